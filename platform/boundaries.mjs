@@ -261,7 +261,7 @@ export const folders = {
     features: ['.'],
   },
   'remote-marketing': { components: ['footer'], 'sample-kicks': ['request.ts'], features: ['.'] },
-  'remote-people': { person: ['request.ts'], features: ['.'] },
+  'remote-people': { person: ['request.ts'], reports: [], features: ['.'] },
 }
 
 /** Libraries that only some folders may use: the folders, as globs, and the reason. */

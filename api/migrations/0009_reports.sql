@@ -24,6 +24,8 @@ create table care_log (
   accused_id uuid references users on delete set null,
   thing_kind text not null,
   thing_id uuid not null,
+  -- The Kick of a comment, the Journal of a Story.
+  parent_id uuid,
   decision text not null check (decision in ('nothing', 'hide', 'warn', 'suspend')),
   -- To the person.
   words text not null,
@@ -59,6 +61,8 @@ create table reports (
   thing_kind text not null check (thing_kind in ('kick', 'comment', 'journal', 'story', 'bucket', 'entry', 'user')),
   -- No reference: the report outlives the thing.
   thing_id uuid not null,
+  -- The Kick of a comment, the Journal of a Story.
+  parent_id uuid,
   -- The title, the text and the picture of the thing when it was reported.
   copy jsonb not null,
   reason text not null check (reason in ('spam', 'hurts', 'consent', 'private', 'other', 'answer')),

@@ -311,6 +311,11 @@ export function BucketView({ bucket, refreshError, byLink = false }: BucketViewP
           <Head>
             {about}
             <BucketOwner owner={createdBy} />
+            {!byLink && (
+              <LinkButton to={`/report/bucket/${_id}`} color="inherit" sx={{ alignSelf: 'flex-start' }}>
+                {words.report}
+              </LinkButton>
+            )}
           </Head>
         )}
         <BucketKicks bucket={bucket} isOwn={isOwn} byLink={byLink} />

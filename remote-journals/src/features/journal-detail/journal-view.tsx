@@ -1,6 +1,5 @@
 import { type Journal, useAuth } from '@bucketeer/shared-auth'
 import {
-  Box,
   Button,
   ErrorBanner,
   formatMonth,
@@ -146,10 +145,20 @@ export function JournalView({ journal, later = null, refreshError, byLink = fals
           )}
           <div>
             <StoryList {...{ journal, later, reader, byLink }} onDelete={storyDeletion.ask} />
-            {!byLink && journal.audience !== 'Private' && story.length > 0 && (
-              <Box sx={{ paddingLeft: { md: `${rail.width + rail.gap}px` } }}>
-                <ShareButtons title={title} path={`/journal/${_id}`} />
-              </Box>
+            {!byLink && (
+              <Stack
+                direction="row"
+                sx={{ flexWrap: 'wrap', gap: 1, paddingLeft: { md: `${rail.width + rail.gap}px` } }}
+              >
+                {journal.audience !== 'Private' && story.length > 0 && (
+                  <ShareButtons title={title} path={`/journal/${_id}`} />
+                )}
+                {!isOwner && (
+                  <LinkButton to={`/report/journal/${_id}`} color="inherit">
+                    {words.report}
+                  </LinkButton>
+                )}
+              </Stack>
             )}
             {isVisitor && (
               <Stack sx={{ gap: 2 }}>

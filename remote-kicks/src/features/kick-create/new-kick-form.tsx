@@ -97,7 +97,9 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
             onSettling={form.onSettling}
             onChange={move}
           />
-          {values.place?.location && <CountryField place={values.place} readOnly={form.readOnly} onChange={move} />}
+          {values.place?.location && (
+            <CountryField place={values.place} readOnly={form.readOnly} onChange={move} />
+          )}
           <PrecisionChoice
             place={values.place}
             value={values.placePrecision}

@@ -1782,6 +1782,11 @@ export interface components {
                 kind: "kick" | "comment" | "journal" | "story" | "bucket" | "entry" | "user";
                 /** Format: uuid */
                 id: string;
+                /**
+                 * Format: uuid
+                 * @description The Kick of a comment, the Journal of a Story.
+                 */
+                parentId: string | null;
             };
             /** @description Null for visitors and deleted accounts. */
             moderator: {
@@ -1823,6 +1828,11 @@ export interface components {
                 kind: "kick" | "comment" | "journal" | "story" | "bucket" | "entry" | "user";
                 /** Format: uuid */
                 id: string;
+                /**
+                 * Format: uuid
+                 * @description The Kick of a comment, the Journal of a Story.
+                 */
+                parentId: string | null;
             };
             /** @description The thing when it was reported. */
             copy: {
@@ -2933,6 +2943,11 @@ export interface components {
                 kind: "kick" | "comment" | "journal" | "story" | "bucket" | "entry" | "user";
                 /** Format: uuid */
                 id: string;
+                /**
+                 * Format: uuid
+                 * @description The Kick of a comment, the Journal of a Story.
+                 */
+                parentId: string | null;
             };
             /**
              * Decision
@@ -3171,6 +3186,11 @@ export interface components {
                 kind: "kick" | "comment" | "journal" | "story" | "bucket" | "entry" | "user";
                 /** Format: uuid */
                 id: string;
+                /**
+                 * Format: uuid
+                 * @description The Kick of a comment, the Journal of a Story.
+                 */
+                parentId: string | null;
             };
             /** @description The thing when it was reported. */
             copy: {
@@ -3209,6 +3229,11 @@ export interface components {
                 kind: "kick" | "comment" | "journal" | "story" | "bucket" | "entry" | "user";
                 /** Format: uuid */
                 id: string;
+                /**
+                 * Format: uuid
+                 * @description The Kick of a comment, the Journal of a Story.
+                 */
+                parentId: string | null;
             };
             /**
              * Reason
@@ -5671,6 +5696,11 @@ export interface operations {
                             kind: "kick" | "comment" | "journal" | "story" | "bucket" | "entry" | "user";
                             /** Format: uuid */
                             id: string;
+                            /**
+                             * Format: uuid
+                             * @description The Kick of a comment, the Journal of a Story.
+                             */
+                            parentId: string | null;
                         };
                         /**
                          * Reason

@@ -232,13 +232,13 @@ async function suspend(transaction: Queries, userId: string, days: number | null
 /** Adds a decision to the log, and closes the reports: the one place where people are told. @throws Conflict */
 async function storeDecision(
   transaction: Queries,
-  { id, accusedId, thingKind, thingId }: ReportRow,
+  { id, accusedId, thingKind, thingId, parentId }: ReportRow,
   moderatorId: string,
   { decision, words, days }: Verdict,
 ) {
   const decisionId = newId()
   await transaction.insert(careLog).values({
-    ...{ id: decisionId, moderatorId, accusedId, thingKind, thingId, decision, words },
+    ...{ id: decisionId, moderatorId, accusedId, thingKind, thingId, parentId, decision, words },
     days: decision === 'suspend' ? (days ?? null) : null,
   })
   const open = transaction

@@ -6,6 +6,7 @@ import { limitTexts } from '../../../limits/limits'
 import { type CreatorRow, presentCreator } from '../../creator/creator'
 import { createPictureUrls, type PictureUrls } from '../../media/picture-urls'
 import { whoCalls } from '../../session/signed-in'
+import { presentThing } from '../things/present-thing'
 import { noSuchReport } from '../words'
 import { type CareRow, createCareRepository, type LogRow, type QueueRow } from './repository'
 import * as call from './schemas'
@@ -55,24 +56,27 @@ export const careRoutes: Routes = async (app, { config: { publicUrl }, database 
 
 function createPresenter(publicUrl: string | undefined) {
   const person = (row: CreatorRow | null) => row && presentCreator(row, publicUrl)
-  const decision = ({ id, thingKind, thingId, moderator, accused, decision, words, days, at }: LogRow) => ({
-    _id: id,
-    thing: { kind: thingKind, id: thingId },
-    moderator: person(moderator),
-    accused: person(accused),
-    ...{ decision, words, days },
-    at: at.toISOString(),
+  const decision = (row: LogRow) => ({
+    _id: row.id,
+    thing: presentThing(row),
+    moderator: person(row.moderator),
+    accused: person(row.accused),
+    decision: row.decision,
+    words: row.words,
+    days: row.days,
+    at: row.at.toISOString(),
   })
   const queued = (row: QueueRow, pictures: PictureUrls) => {
-    const { id, thingKind, thingId, copy, reason, note, count, accused, createdAt } = row
-    const { title, text, pictureId } = copy
+    const { title, text, pictureId } = row.copy
     return {
-      _id: id,
-      thing: { kind: thingKind, id: thingId },
+      _id: row.id,
+      thing: presentThing(row),
       copy: { title, text, picture: pictureId && pictures.of(pictureId, false) },
-      ...{ reason, note, count },
-      accused: person(accused),
-      createdAt: createdAt.toISOString(),
+      reason: row.reason,
+      note: row.note,
+      count: row.count,
+      accused: person(row.accused),
+      createdAt: row.createdAt.toISOString(),
     }
   }
   const report = (row: CareRow, pictures: PictureUrls) => ({

@@ -7,26 +7,27 @@ import { limitByUser, limitTexts } from '../../../limits/limits'
 import { presentCreator } from '../../creator/creator'
 import { signedIn, whoCalls } from '../../session/signed-in'
 import { createReportRepository, type DecisionRow, type OwnReportRow } from './repository'
+import { presentThing } from '../things/present-thing'
 import * as call from './schemas'
 
-const presentReport = ({ id, thingKind, thingId, reason, note, outcome, createdAt }: OwnReportRow) => ({
-  _id: id,
-  thing: { kind: thingKind, id: thingId },
+const presentReport = (row: OwnReportRow) => ({
+  _id: row.id,
+  thing: presentThing(row),
   // Answers are no reports of their own.
-  reason: reason === 'answer' ? ('other' as const) : reason,
-  note,
-  outcome,
-  createdAt: createdAt.toISOString(),
+  reason: row.reason === 'answer' ? ('other' as const) : row.reason,
+  note: row.note,
+  outcome: row.outcome,
+  createdAt: row.createdAt.toISOString(),
 })
 
-const presentDecision = ({ id, thingKind, thingId, answer, outcome, at, ...row }: DecisionRow) => ({
-  _id: id,
-  thing: { kind: thingKind, id: thingId },
+const presentDecision = (row: DecisionRow) => ({
+  _id: row.id,
+  thing: presentThing(row),
   decision: row.decision,
   words: row.words,
   days: row.days,
-  answer: answer === null ? null : { note: answer, outcome },
-  at: at.toISOString(),
+  answer: row.answer === null ? null : { note: row.answer, outcome: row.outcome },
+  at: row.at.toISOString(),
 })
 
 /** Registers /report and /decision. Register it under /api/people. */

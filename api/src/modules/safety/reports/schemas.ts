@@ -11,7 +11,13 @@ import { noAnswer } from '../words'
 const moment = Type.String({ format: 'date-time' })
 const id = Type.String({ format: 'uuid' })
 
-export const Thing = Type.Object({ kind: Type.Enum(thingKinds, { type: 'string', title: 'Kind' }), id })
+const thing = { kind: Type.Enum(thingKinds, { type: 'string', title: 'Kind' }), id }
+export const Thing = Type.Object({
+  ...thing,
+  parentId: nullable(
+    Type.String({ format: 'uuid', description: 'The Kick of a comment, the Journal of a Story.' }),
+  ),
+})
 export const noteText = Type.String({ title: 'Note', maxLength: 1000 })
 export const decisionName = Type.Enum(decisions, { type: 'string', title: 'Decision' })
 export const reason = Type.Enum(reportReasons, {
@@ -47,7 +53,7 @@ export const Report = named(
 export const ReportFields = named(
   'ReportFields',
   Type.Object(
-    { thing: Thing, reason, note: Type.Optional(noteText) },
+    { thing: Type.Object(thing), reason, note: Type.Optional(noteText) },
     { description: 'What somebody reports, and why.' },
   ),
 )

@@ -50,6 +50,8 @@ interface Source {
   title: SQLWrapper
   text: SQLWrapper
   pictureId: SQLWrapper
+  /** The Kick of a comment, the Journal of a Story. */
+  parentId?: SQLWrapper
 }
 
 const none = sql`null::uuid`
@@ -68,6 +70,7 @@ const sources: Record<ThingKind, Source> = {
     table: stories,
     ownerId: sql`(select ${journals.creatorId} from ${journals} where ${journals.id} = ${stories.journalId})`,
     text: stories.content,
+    parentId: stories.journalId,
   },
   comment: {
     table: comments,
@@ -75,6 +78,7 @@ const sources: Record<ThingKind, Source> = {
     title: sql`''`,
     text: comments.content,
     pictureId: none,
+    parentId: comments.kickId,
   },
   entry: {
     table: logEntries,
@@ -89,6 +93,7 @@ const sources: Record<ThingKind, Source> = {
 export interface ReportedThing {
   /** Null after the account was deleted. */
   ownerId: string | null
+  parentId: string | null
   copy: ThingCopy
 }
 
@@ -98,11 +103,11 @@ export async function reportedThing(
   { kind, id }: { kind: ThingKind; id: string },
   viewerId: string,
 ): Promise<ReportedThing | undefined> {
-  const { table, ownerId, title, text, pictureId } = sources[kind]
+  const { table, ownerId, title, text, pictureId, parentId = none } = sources[kind]
   const condition: SQL | undefined = and(eq(table.id, id), isReportable[kind](viewerId))
   const copy = sql`jsonb_build_object('title', ${title}, 'text', ${text}, 'pictureId', ${pictureId})`
-  const { rows } = await queries.execute<{ ownerId: string | null; copy: ThingCopy }>(
-    sql`select ${ownerId} as "ownerId", ${copy} as copy from ${table} where ${condition}`,
+  const { rows } = await queries.execute<ReportedThing & Record<string, unknown>>(
+    sql`select ${ownerId} as "ownerId", ${parentId} as "parentId", ${copy} as copy from ${table} where ${condition}`,
   )
   return rows[0]
 }

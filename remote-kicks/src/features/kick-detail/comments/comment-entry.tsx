@@ -72,7 +72,11 @@ export function CommentEntry({ comment, isOwnKick, onGone }: CommentEntryProps) 
         <CommentDate {...comment} />
         {!isOwn && (
           <Box sx={{ marginLeft: 'auto' }}>
-            <OtherPersonMenu userId={createdBy._id} userName={createdBy.userName} />
+            <OtherPersonMenu
+              userId={createdBy._id}
+              userName={createdBy.userName}
+              reportPath={`/report/comment/${_id}`}
+            />
           </Box>
         )}
       </Stack>
