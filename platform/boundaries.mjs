@@ -143,6 +143,7 @@ export const folders = {
     lists: ['buttons', 'icons.ts', 'states', 'words.ts'],
     order: ['buttons', 'page', 'states', 'theme'],
     'person-menu': ['dialogs', 'icons.ts', 'links', 'states'],
+    'hidden-notice': ['icons.ts', 'links'],
     audience: ['buttons', 'fields', 'icons.ts', 'states', 'theme'],
     map: ['color-mode', 'icons.ts', 'lazy', 'places', 'states', 'theme'],
     'picture-upload': ['buttons', 'covers/index.ts', 'icons.ts', 'pictures', 'states', 'theme', 'words.ts'],

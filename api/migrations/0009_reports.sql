@@ -35,6 +35,9 @@ create table care_log (
 );
 
 create index care_log_of_accused on care_log (accused_id, id desc);
+-- For the words to the owner of a hidden thing.
+create index care_log_of_thing on care_log (thing_id);
+create index care_log_of_parent on care_log (parent_id) where parent_id is not null;
 create index care_log_of_moderator on care_log (moderator_id);
 
 create function refuse_change_of_care_log() returns trigger language plpgsql as $$

@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '@bucketeer/host/server'
 import { hiddenPeople } from './hidden-people'
+import { hiddenWordsOf } from './hidden-words'
 import { logEntries } from './log-schema'
 import { photos } from './photo-schema'
 import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from './schema'
@@ -10,6 +11,8 @@ import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from '
 /** A Kick with the viewer's own fields. */
 export type KickRow = Pick<typeof kicks.$inferSelect, keyof typeof shownColumns> & {
   creator: Pick<typeof users.$inferSelect, 'id' | 'userName' | 'pictureId'> | null
+  /** What a moderator wrote, for its creator; missing for a new Kick. */
+  hidden?: string | null
   liked: boolean
   favourite: boolean
   /** The ids of the viewer's own Buckets that hold it, oldest first. */
@@ -61,6 +64,7 @@ export function kickColumns(database: Queries, viewerId: SQLWrapper) {
   }
   return {
     ...shownColumns,
+    hidden: hiddenWordsOf(kicks),
     commentCount: listedCommentCount(viewerId),
     creator: { id: creator.id, userName: creator.userName, pictureId: creator.pictureId },
     liked: marked(kickLikes),

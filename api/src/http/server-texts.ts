@@ -25,5 +25,4 @@ export const mailTexts = (
   request: FastifyRequest,
   site: { siteLanguage: string },
   recipient?: { language: string | null },
-): Promise<Say> =>
-  textsIn(recipient?.language ?? languageOf(request, site))
+): Promise<Say> => textsIn(recipient?.language ?? languageOf(request, site))

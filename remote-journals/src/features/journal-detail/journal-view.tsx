@@ -12,7 +12,7 @@ import {
   useToasts,
 } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
-import { JoinInvitation, periodWords } from '@bucketeer/shared-ui/social'
+import { HiddenNotice, JoinInvitation, periodWords } from '@bucketeer/shared-ui/social'
 import { Byline } from '../../byline/byline'
 import { BackLinks } from '../../journal/journal-gate'
 import { words as journalWords } from '../../journal/words'
@@ -135,6 +135,7 @@ export function JournalView({ journal, later = null, refreshError, byLink = fals
             <ErrorBanner title={words.couldNotGet} error={refreshError} />
             <ErrorBanner title={words.couldNotDelete} error={journalDeletion.error} />
             <ErrorBanner title={words.couldNotDeleteStory} error={storyDeletion.error} />
+            <HiddenNotice hidden={journal.hidden} />
             <JournalIntro journal={journal} onDelete={isOwner ? () => journalDeletion.ask(journal) : null} />
           </div>
           {hasContents(journal) && (

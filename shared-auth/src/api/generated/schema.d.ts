@@ -1729,6 +1729,10 @@ export interface components {
              * @enum {string}
              */
             link?: "open" | "password";
+            /** @description What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner. */
+            hidden?: {
+                words: string;
+            };
             /** @description How many of them the user has done. Missing for links. */
             doneCount?: number;
         };
@@ -1921,6 +1925,10 @@ export interface components {
                 userName: string;
                 profilePicture: string | null;
             };
+            /** @description What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner. */
+            hidden?: {
+                words: string;
+            };
         };
         /** @description The text of a comment. */
         CommentFields: {
@@ -2052,6 +2060,10 @@ export interface components {
              * @enum {string}
              */
             link?: "open" | "password";
+            /** @description What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner. */
+            hidden?: {
+                words: string;
+            };
         };
         /** @description The fields of a Journal that can be changed. Missing fields keep their values. An audience without a visibility sets that too, and the other way round. */
         JournalChange: {
@@ -2266,6 +2278,10 @@ export interface components {
                 done: number;
                 /** @description Would do it again. */
                 again: number;
+            };
+            /** @description What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner. */
+            hidden?: {
+                words: string;
             };
             /** @description Its creator deleted it, and Buckets or Stories of others hold it. Lists leave it out. */
             withdrawn: boolean;
@@ -2579,6 +2595,10 @@ export interface components {
              * @enum {string}
              */
             link?: "open" | "password";
+            /** @description What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner. */
+            hidden?: {
+                words: string;
+            };
         };
         /** @description Missing fields keep their values. A new state without a date happens today. */
         LogEntryChange: {

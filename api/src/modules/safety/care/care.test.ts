@@ -174,7 +174,8 @@ describe('/api/care', () => {
       const url = `/api/${kind === 'entry' ? 'log' : kind}/${id}`
       expect(await statusOf(ben, url)).toBe(200)
       await decide(mod, await report(ben, kind, id), 'hide')
-      expect([await statusOf(ben, url), await statusOf(ann, url)]).toEqual([404, 200])
+      expect(await statusOf(ben, url)).toBe(404)
+      expect(await get(ann, url)).toMatchObject({ hidden: { words: 'Please be kind.' } })
     },
   )
 
@@ -182,9 +183,13 @@ describe('/api/care', () => {
     const { comment, kick, story, journal, user } = await thingsOfAnn()
     await decide(mod, await report(ben, 'comment', comment), 'hide')
     expect(await get(ben, `/api/kick/${kick}/comments`)).toEqual([])
+    expect(await get(ann, `/api/kick/${kick}/comments`)).toMatchObject([
+      { hidden: { words: 'Please be kind.' } },
+    ])
     expect(await get(ben, `/api/kick/${kick}`)).toMatchObject({ commentCount: 0 })
     await decide(mod, await report(ben, 'story', story), 'hide')
     expect(await statusOf(undefined, `/api/journal/${journal}`)).toBe(404)
+    expect(await get(ann, `/api/journal/${journal}`)).toHaveProperty('hidden')
     expect((await decide(mod, await report(ben, 'user', user), 'hide')).status).toBe(400)
   })
 

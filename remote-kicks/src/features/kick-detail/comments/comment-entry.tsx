@@ -1,6 +1,7 @@
 import { type Comment, useAuth } from '@bucketeer/shared-auth'
 import { Box, Button, ErrorBanner, formatDay, Stack, Typography } from '@bucketeer/shared-ui'
 import { DeleteDialog, draftOf, useDeletion } from '@bucketeer/shared-ui/forms'
+import { HiddenNotice } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Creator } from '../../../kick/creator'
@@ -80,6 +81,7 @@ export function CommentEntry({ comment, isOwnKick, onGone }: CommentEntryProps) 
           </Box>
         )}
       </Stack>
+      <HiddenNotice hidden={comment.hidden} />
       {isMuted && <Typography sx={{ color: 'text.secondary' }}>{words.muted(createdBy.userName)}</Typography>}
       {isEditing && <CommentEditor comment={comment} onClose={() => setEditing(false)} />}
       {!isMuted && !isEditing && (
