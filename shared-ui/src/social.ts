@@ -23,6 +23,7 @@ export {
   typedDay,
 } from './dates/date-field'
 export { dateWords, dayWords, periodWords, targetWords } from './dates/date-words'
+export { HiddenNotice, type HiddenNoticeProps } from './hidden-notice/hidden-notice'
 export { OrderEditor, type OrderEditorProps } from './order/order-editor'
 export { OrderStrip, type OrderStripProps, UndoStrip, type UndoStripProps } from './order/undo-strip'
 export { allPhotos, isPhotoList, noPhotos, type PhotoList, photoListOf } from './photos/photo'
@@ -50,4 +51,3 @@ export { PastedList, type PastedListProps } from './wishes/pasted-list'
 export { SwipeArea, useSwipe } from './swipe/swipe-area'
 export { WishField, type WishFieldHandle, type WishFieldProps } from './wishes/wish-field'
 export type { WishLine } from '@bucketeer/platform/text'
-export { HiddenNotice, type HiddenNoticeProps } from './hidden-notice/hidden-notice'

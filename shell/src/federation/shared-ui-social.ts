@@ -31,6 +31,7 @@ export {
   PastedList,
   periodWords,
   PersonMenu,
+  HiddenNotice,
   PhotoFactsOffer,
   photoListOf,
   PhotoSet,

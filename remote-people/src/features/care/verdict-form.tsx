@@ -41,8 +41,8 @@ export function VerdictForm({ report }: { report: Report }) {
         body: { decision: chosen, words: said, ...(chosen === 'suspend' && { days: lengths[length] }) },
       }),
     onSuccess: (decided) => {
-      void cache.invalidateQueries({ queryKey: careKey })
       cache.setQueryData(reportKey(report._id), decided)
+      void cache.invalidateQueries({ queryKey: careKey, refetchType: 'none' })
       toasts.success(words.saved)
     },
   })
