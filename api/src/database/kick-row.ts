@@ -2,8 +2,7 @@ import type { LogPrecision } from '@bucketeer/platform/text'
 import { and, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '@bucketeer/host/server'
-import { hiddenPeople } from './hidden-people'
-import { hiddenWordsOf } from './hidden-words'
+import { blockedPeople } from './hidden-people'
 import { logEntries } from './log-schema'
 import { photos } from './photo-schema'
 import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from './schema'
@@ -11,7 +10,7 @@ import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from '
 /** A Kick with the viewer's own fields. */
 export type KickRow = Pick<typeof kicks.$inferSelect, keyof typeof shownColumns> & {
   creator: Pick<typeof users.$inferSelect, 'id' | 'userName' | 'pictureId'> | null
-  /** What a moderator wrote, for its creator; missing for a new Kick. */
+  /** What a moderator wrote, for its creator; not read for lists. */
   hidden?: string | null
   liked: boolean
   favourite: boolean
@@ -64,7 +63,6 @@ export function kickColumns(database: Queries, viewerId: SQLWrapper) {
   }
   return {
     ...shownColumns,
-    hidden: hiddenWordsOf(kicks),
     commentCount: listedCommentCount(viewerId),
     creator: { id: creator.id, userName: creator.userName, pictureId: creator.pictureId },
     liked: marked(kickLikes),
@@ -81,12 +79,15 @@ export function bucketsOfKick(viewerId: SQLWrapper | string) {
   return sql<string[]>`case when exists (select ${ofKick}) then array(${ids}) else '{}' end`
 }
 
-/** Returns the number of the comments that the viewer's list of them has. */
+/**
+ * Returns the number of the comments that the viewer's list of them has, and of those by suspended people: leaving these
+ * out would count the comments of each Kick of a list.
+ */
 const listedCommentCount = (viewerId: SQLWrapper) =>
-  sql<number>`case when exists (${hiddenPeople(viewerId)}) then ${kicks.commentCount} - (
+  sql<number>`case when exists (${blockedPeople(viewerId)}) then ${kicks.commentCount} - (
       select count(*)::integer from ${comments}
       where ${comments.kickId} = ${kicks.id} and ${comments.hiddenAt} is null
-        and ${comments.authorId} in (${hiddenPeople(viewerId)})
+        and ${comments.authorId} in (${blockedPeople(viewerId)})
     ) else ${kicks.commentCount} end`
 
 /** Aggregates without an order, which would sort for each Kick; few Kicks of a list are in the viewer's log. */

@@ -4,7 +4,7 @@ import { TextLink } from '../links/links'
 import { words } from './words'
 
 export interface HiddenNoticeProps {
-  /** What a moderator wrote; undefined for a thing that is not hidden. */
+  /** What a moderator wrote, empty of an operator; undefined for a thing that is not hidden. */
   hidden: { words: string } | undefined
 }
 
@@ -12,6 +12,12 @@ export interface HiddenNoticeProps {
 export const HiddenNotice = ({ hidden }: HiddenNoticeProps) =>
   hidden && (
     <Alert severity="warning" icon={<InfoIcon size={22} />}>
-      {words.hidden(hidden.words)} <TextLink to="/reports">{words.answer}</TextLink>
+      {hidden.words ? (
+        <>
+          {words.hidden(hidden.words)} <TextLink to="/reports">{words.answer}</TextLink>
+        </>
+      ) : (
+        words.hiddenByOperator
+      )}
     </Alert>
   )

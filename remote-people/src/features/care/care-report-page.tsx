@@ -75,7 +75,7 @@ const SentReports = ({ report: { reports, count } }: { report: Report }) => (
             {formatDay(createdAt)}
           </Typography>
           {note && <Said text={note} />}
-          {reporter && reason !== 'answer' && (
+          {reporter && sent > 0 && (
             <Typography variant="body2" sx={quiet}>
               {words.sentBefore(sent, unfounded)}
             </Typography>

@@ -1,4 +1,4 @@
-import { ApiError } from '@bucketeer/shared-auth'
+import { ApiError, type Schemas } from '@bucketeer/shared-auth'
 import { type Answers, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
@@ -9,7 +9,7 @@ import CareReportPage from './care-report-page'
 const at = '2026-01-31T10:00:00.000Z'
 const ann = { _id: 'ann', userName: 'Ann', profilePicture: null }
 const ben = { _id: 'ben', userName: 'Ben', profilePicture: null }
-const queued = {
+const queued: Schemas['QueuedReport'] = {
   _id: 'report',
   thing: { kind: 'kick', id: 'train', parentId: null },
   copy: { title: 'My garden', text: 'Come in.', picture: null },
@@ -18,8 +18,8 @@ const queued = {
   count: 2,
   accused: ann,
   createdAt: at,
-} as const
-const report = {
+}
+const report: Schemas['CareReport'] = {
   ...queued,
   reports: [
     {
@@ -36,8 +36,8 @@ const report = {
   history: { reports: 4, nothing: 1, hide: 0, warn: 2, suspend: 0 },
   decision: null,
   answers: null,
-} as const
-const decided = {
+}
+const decided: Schemas['CareDecision'] = {
   _id: 'decision',
   thing: queued.thing,
   moderator: ben,
@@ -46,7 +46,7 @@ const decided = {
   words: 'Please stop.',
   days: 7,
   at,
-} as const
+}
 
 const open = (route: string, answers: Answers) => {
   signedIn()

@@ -2,7 +2,13 @@ import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, ne, sql } from '
 import { alias } from 'drizzle-orm/pg-core'
 import { Conflict, type Database, found, InvalidValue, newId } from '@bucketeer/host/server'
 import { type Page, pageOf, type PageRequest } from '../../../contract/paging'
-import { allReasons, careLog, type Decision, reports, type ThingKind } from '../../../database/care-schema'
+import {
+  type allReasons,
+  careLog,
+  type Decision,
+  reports,
+  type ThingKind,
+} from '../../../database/care-schema'
 import { beyondAllIds } from '../../../database/list-query'
 import { users } from '../../../database/schema'
 import { visitorId } from '../../audience/repository'

@@ -36,8 +36,8 @@ function addToCommentCount(transaction: Queries, commentId: string, change: 1 | 
 }
 
 /** Returns the Journal of a Story. */
-export async function journalOf(queries: Queries, storyId: string): Promise<string | undefined> {
-  const [story] = await queries
+export async function journalOf(transaction: Queries, storyId: string): Promise<string | undefined> {
+  const [story] = await transaction
     .select({ journalId: stories.journalId })
     .from(stories)
     .where(eq(stories.id, storyId))
@@ -99,14 +99,14 @@ export interface ReportedThing {
 
 /** Returns what a person may report, as it is now. */
 export async function reportedThing(
-  queries: Queries,
+  transaction: Queries,
   { kind, id }: { kind: ThingKind; id: string },
   viewerId: string,
 ): Promise<ReportedThing | undefined> {
   const { table, ownerId, title, text, pictureId, parentId = none } = sources[kind]
   const condition: SQL | undefined = and(eq(table.id, id), isReportable[kind](viewerId))
   const copy = sql`jsonb_build_object('title', ${title}, 'text', ${text}, 'pictureId', ${pictureId})`
-  const { rows } = await queries.execute<ReportedThing & Record<string, unknown>>(
+  const { rows } = await transaction.execute<ReportedThing & Record<string, unknown>>(
     sql`select ${ownerId} as "ownerId", ${parentId} as "parentId", ${copy} as copy from ${table} where ${condition}`,
   )
   return rows[0]
