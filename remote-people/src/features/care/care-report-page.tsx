@@ -1,9 +1,10 @@
-import type { Schemas } from '@bucketeer/shared-auth'
+import { isNotFound, type Schemas } from '@bucketeer/shared-auth'
 import {
   Box,
   DetailSkeleton,
   EntityGate,
   formatDay,
+  NotFoundView,
   PageFrame,
   Section,
   Stack,
@@ -115,9 +116,11 @@ const CareView = ({ report }: { report: Report }) => (
 /** /care/:reportId; not found for everybody but moderators. */
 export default function CareReportPage() {
   const { reportId = '' } = useParams()
+  const query = useCareReport(reportId)
+  if (isNotFound(query.error)) return <NotFoundView />
   return (
     <EntityGate
-      query={useCareReport(reportId)}
+      query={query}
       skeleton={<DetailSkeleton />}
       heading={words.outOfReach}
       failure={words.couldNotGet}

@@ -73,6 +73,7 @@ test('the queue shows each reported thing with its reports', async () => {
 test.each([
   ['/care', 'GET /api/care/report'],
   ['/care?list=log', 'GET /api/care/log'],
+  ['/care/report', 'GET /api/care/report/{reportId}'],
 ])('%s is not found for those who are no moderators', async (route, call) => {
   open(route, { [call]: refuse })
   expect(await screen.findByRole('heading', { name: 'This page is off the map' })).toBeVisible()
