@@ -129,7 +129,7 @@ describe('/api/care', () => {
   })
 
   test('pages have each thing once, oldest first, with all of its reports', async () => {
-    const ids = []
+    const ids: string[] = []
     for (let index = 0; index < 3; index += 1) {
       const { kick } = await thingsOfAnn()
       ids.push(await report(ben, 'kick', kick))

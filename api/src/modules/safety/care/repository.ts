@@ -58,11 +58,12 @@ const shownReports = 50
 
 const moderator = alias(users, 'moderator')
 const first = alias(reports, 'first')
-const columnsOf = (person: typeof users | typeof moderator) => ({
-  id: person.id,
-  userName: person.userName,
-  pictureId: person.pictureId,
-})
+const personColumns = { id: users.id, userName: users.userName, pictureId: users.pictureId }
+const moderatorColumns = {
+  id: moderator.id,
+  userName: moderator.userName,
+  pictureId: moderator.pictureId,
+}
 
 /** Returns the condition that another report is about the same thing, and open or decided together with it. */
 const isTogether = (other: typeof first | ReportRow): SQL =>
@@ -72,7 +73,7 @@ const isTogether = (other: typeof first | ReportRow): SQL =>
 export function createCareRepository(database: Database) {
   const logRows = () =>
     database
-      .select({ ...getTableColumns(careLog), moderator: columnsOf(moderator), accused: columnsOf(users) })
+      .select({ ...getTableColumns(careLog), moderator: moderatorColumns, accused: personColumns })
       .from(careLog)
       .leftJoin(moderator, eq(moderator.id, careLog.moderatorId))
       .leftJoin(users, eq(users.id, careLog.accusedId))
@@ -83,7 +84,7 @@ export function createCareRepository(database: Database) {
   const queue = (condition: SQL | undefined) => {
     const all = sql<number>`(select count(*)::integer from ${reports} where ${isTogether(first)})`
     return database
-      .select({ ...getTableColumns(first), count: all, accused: columnsOf(users) })
+      .select({ ...getTableColumns(first), count: all, accused: personColumns })
       .from(first)
       .leftJoin(users, eq(users.id, first.accusedId))
       .where(condition)
@@ -100,7 +101,7 @@ export function createCareRepository(database: Database) {
     return database
       .select({
         ...getTableColumns(reports),
-        reporter: columnsOf(users),
+        reporter: personColumns,
         sent: sql<number>`(select count(*)::integer ${before})`,
         unfounded: sql<number>`(select count(*)::integer ${before} and exists (
           select from ${careLog} where ${careLog.id} = ${earlier.decisionId} and ${careLog.decision} = 'nothing'

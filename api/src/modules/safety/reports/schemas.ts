@@ -88,9 +88,11 @@ export const AnswerFields = named(
 const about = { tags: ['Reports'] }
 const signedIn = { ...about, security: [{ token: [] }] }
 
+const withOrWithoutToken: Record<string, string[]>[] = [{}, { token: [] }]
+
 export const createReport = {
   ...about,
-  security: [{}, { token: [] }],
+  security: withOrWithoutToken,
   operationId: 'createReport',
   summary: 'Report something to the moderators',
   description:
