@@ -77,7 +77,14 @@ const modules = {
   'modules/like': [...base, 'modules/kick', 'modules/notification'],
   'modules/journal': [...shown, 'modules/story'],
   'modules/log': [...shown, 'modules/journal', 'modules/kick', 'modules/notification', 'modules/story'],
-  'modules/safety': [...base, 'modules/comment', 'modules/creator', 'modules/notification'],
+  'modules/safety': [
+    ...base,
+    'daily',
+    'modules/comment',
+    'modules/creator',
+    'modules/media',
+    'modules/notification',
+  ],
   'modules/bucket': [...shown, 'modules/kick', 'modules/log'],
   'modules/user': [...account, 'modules/media', 'modules/places', 'modules/safety'],
   'modules/share': [
@@ -144,6 +151,7 @@ export const folders = {
     lists: ['buttons', 'icons.ts', 'states', 'words.ts'],
     order: ['buttons', 'page', 'states', 'theme'],
     'person-menu': ['dialogs', 'icons.ts', 'links', 'states'],
+    'hidden-notice': ['icons.ts', 'links'],
     audience: ['buttons', 'fields', 'icons.ts', 'states', 'theme'],
     map: ['color-mode', 'icons.ts', 'lazy', 'places', 'states', 'theme'],
     'picture-upload': ['buttons', 'covers/index.ts', 'icons.ts', 'pictures', 'states', 'theme', 'words.ts'],
@@ -262,7 +270,7 @@ export const folders = {
     features: ['.'],
   },
   'remote-marketing': { components: ['footer'], 'sample-kicks': ['request.ts'], features: ['.'] },
-  'remote-people': { notifications: ['request.ts'], person: ['request.ts'], features: ['.'] },
+  'remote-people': { notifications: ['request.ts'], person: ['request.ts'], reports: [], features: ['.'] },
 }
 
 /** Libraries that only some folders may use: the folders, as globs, and the reason. */

@@ -127,4 +127,46 @@ export const profileScreens: Screen[] = [
       failure: 'Could not get your choices:',
     },
   },
+  {
+    name: 'report-visitor',
+    path: '/report/journal/:journalId',
+    as: 'visitor',
+    shows: title('Report a Journal'),
+  },
+  {
+    name: 'report-login',
+    path: '/report/kick/:kickId',
+    as: 'visitor',
+    shows: text('Log in to report this.'),
+  },
+  {
+    name: 'report',
+    path: '/report/user/:otherId',
+    as: 'demo',
+    shows: title('Report a person'),
+    request: {
+      endpoint: 'POST /api/people/report',
+      send: async (page) => {
+        await page.getByRole('radio', { name: 'Spam' }).check()
+        await press('Send report')(page)
+      },
+      loading: busy('Send report'),
+      failure: 'Could not send your report:',
+      refusedStatus: 400,
+      retry: press('Send report'),
+    },
+  },
+  {
+    name: 'reports',
+    path: '/reports',
+    as: 'newcomer',
+    shows: text('You have reported nothing, and nothing was decided about you.'),
+    request: {
+      endpoint: 'GET /api/people/decision',
+      loading: (page) => page.getByRole('status', { name: 'The list is on its way…' }),
+      failure: 'Could not get the list:',
+    },
+  },
+  { name: 'care', path: '/care', as: 'demo', shows: notFound },
+  { name: 'care-report', path: '/care/:kickId', as: 'demo', shows: notFound },
 ]

@@ -4,6 +4,10 @@ export { loadMessages } from './messages'
 export const pages = {
   '/user/:userId': () => import('./features/profile/profile-page'),
   '/user/:userId/edit': () => import('./features/profile-edit/profile-edit-page'),
+  '/report/:kind/:id': () => import('./features/report/report-page'),
+  '/reports': () => import('./features/reports/reports-page'),
+  '/care': () => import('./features/care/care-page'),
+  '/care/:reportId': () => import('./features/care/care-report-page'),
   '/people/hidden': () => import('./features/hidden-people/hidden-people-page'),
   '/notifications': () => import('./features/notifications/notifications-page'),
   '/notifications/settings': () => import('./features/notification-settings/notification-settings-page'),

@@ -24,6 +24,7 @@ export {
   typedDay,
 } from './dates/date-field'
 export { dateWords, dayWords, periodWords, targetWords } from './dates/date-words'
+export { HiddenNotice, type HiddenNoticeProps } from './hidden-notice/hidden-notice'
 export { OrderEditor, type OrderEditorProps } from './order/order-editor'
 export { OrderStrip, type OrderStripProps, UndoStrip, type UndoStripProps } from './order/undo-strip'
 export { allPhotos, isPhotoList, noPhotos, type PhotoList, photoListOf } from './photos/photo'

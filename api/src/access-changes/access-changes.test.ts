@@ -82,6 +82,25 @@ describe('a change', () => {
     await site.close()
   })
 
+  test('by or about a moderator is repeated: a suspension, and the end of a role', async () => {
+    const site = await openTestSite()
+    const [mira, otto] = [await signUp(site), await signUp(site)]
+    const accounts = createAdminAccounts(site.database)
+    await accounts.setRole(otto.userId, 'Moderator')
+    const file = await backUp(folder, site, site.store)
+    await queryOf(site)(`update users set suspended_until = 'infinity' where id = $1`, mira.userId)
+    await accounts.setRole(otto.userId, 'Member')
+    await storeAccessChanges(site)
+    await restored({ file, store: site.store }, async (later) => {
+      const query = queryOf(later)
+      expect(await query(`select id from users where suspended_until = 'infinity'`)).toEqual([
+        { id: mira.userId },
+      ])
+      expect(await query(`select from users where role = 'Moderator'`)).toEqual([])
+    })
+    await site.close()
+  })
+
   test('stays to be stored while the store fails, and is stored once by several servers', async () => {
     const site = await openTestSite()
     const mira = await signUp(site)

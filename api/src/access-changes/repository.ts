@@ -87,7 +87,21 @@ interface Values {
 
 /** The statements that take something away again, by what they change. None gives anything back. */
 const statementsBy = (values: Values): [string, (string | pg.QueryConfig)[]][] => [
-  ['suspended accounts', [setTime('users', 'suspended_at')]],
+  [
+    'suspended accounts',
+    [
+      setTime('users', 'suspended_at'),
+      `update users set suspended_until = greatest(suspended_until, (change.state ->> 'suspended_until')::timestamptz)
+       from ${lastOf('suspensions')} where ${isOf('users')} and change.state ->> 'suspended_until' is not null`,
+    ],
+  ],
+  [
+    'moderators',
+    [
+      `update users set role = 'Member' from ${lastOf('roles')}
+       where ${isOf('users')} and role <> 'Member' and change.state ->> 'role' = 'Member'`,
+    ],
+  ],
   [
     'changed passwords, which their owners have to reset',
     [

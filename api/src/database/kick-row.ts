@@ -2,7 +2,7 @@ import type { LogPrecision } from '@bucketeer/platform/text'
 import { and, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '@bucketeer/host/server'
-import { hiddenPeople } from './hidden-people'
+import { blockedPeople } from './hidden-people'
 import { logEntries } from './log-schema'
 import { photos } from './photo-schema'
 import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from './schema'
@@ -10,6 +10,8 @@ import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from '
 /** A Kick with the viewer's own fields. */
 export type KickRow = Pick<typeof kicks.$inferSelect, keyof typeof shownColumns> & {
   creator: Pick<typeof users.$inferSelect, 'id' | 'userName' | 'pictureId'> | null
+  /** What a moderator wrote, for its creator; not read for lists. */
+  hidden?: string | null
   liked: boolean
   favourite: boolean
   /** The ids of the viewer's own Buckets that hold it, oldest first. */
@@ -77,12 +79,15 @@ export function bucketsOfKick(viewerId: SQLWrapper | string) {
   return sql<string[]>`case when exists (select ${ofKick}) then array(${ids}) else '{}' end`
 }
 
-/** Returns the number of the comments that the viewer's list of them has. */
+/**
+ * Returns the number of the comments that the viewer's list of them has, and of those by suspended people: leaving these
+ * out would count the comments of each Kick of a list.
+ */
 const listedCommentCount = (viewerId: SQLWrapper) =>
-  sql<number>`case when exists (${hiddenPeople(viewerId)}) then ${kicks.commentCount} - (
+  sql<number>`case when exists (${blockedPeople(viewerId)}) then ${kicks.commentCount} - (
       select count(*)::integer from ${comments}
       where ${comments.kickId} = ${kicks.id} and ${comments.hiddenAt} is null
-        and ${comments.authorId} in (${hiddenPeople(viewerId)})
+        and ${comments.authorId} in (${blockedPeople(viewerId)})
     ) else ${kicks.commentCount} end`
 
 /** Aggregates without an order, which would sort for each Kick; few Kicks of a list are in the viewer's log. */

@@ -1,11 +1,11 @@
 import { getTableColumns } from 'drizzle-orm'
 import { users } from './schema'
 
-const { passwordHash, emailKey, ...columns } = getTableColumns(users)
+const { passwordHash, emailKey, suspendedUntil, ...columns } = getTableColumns(users)
 
 /** The columns of a user without the password. */
 export const personColumns = columns
-export type Person = Omit<typeof users.$inferSelect, 'passwordHash' | 'emailKey'>
+export type Person = Omit<typeof users.$inferSelect, 'passwordHash' | 'emailKey' | 'suspendedUntil'>
 
 /** The columns for a login. */
 export interface Account {

@@ -51,6 +51,11 @@ export const users = pgTable('users', {
   emailConfirmedAt: moment('email_confirmed_at'),
   /** Set while the account cannot log in. */
   suspendedAt: moment('suspended_at'),
+  /** The end of a suspension by a moderator, which also hides the account; infinity for good. */
+  suspendedUntil: moment('suspended_until'),
+  role: text('role', { enum: ['Member', 'Moderator'] })
+    .notNull()
+    .default('Member'),
   /** The audience of new log entries; null until the user chooses it. */
   defaultAudience: text('default_audience', { enum: audiences }),
   /** The language of the site's pages and mails, such as `de`; null until the user chooses one. */

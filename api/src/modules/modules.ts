@@ -12,6 +12,8 @@ import { mapRoutes } from './map/routes'
 import { mediaRoutes } from './media/routes'
 import { notificationRoutes } from './notification/routes'
 import { placeRoutes } from './places/routes'
+import { careRoutes } from './safety/care/routes'
+import { reportRoutes } from './safety/reports/routes'
 import { safetyRoutes } from './safety/routes'
 import { sharedPictureRoutes, sharedRoutes } from './share/shared-routes'
 import { shareRoutes } from './share/routes'
@@ -27,6 +29,8 @@ export const modules: [routes: Routes, prefix?: string][] = [
   [userRoutes, '/api/user'],
   [emailChangeRoutes],
   [safetyRoutes, '/api'],
+  [reportRoutes, '/api/people'],
+  [careRoutes, '/api/care'],
   [bucketRoutes, '/api/bucket'],
   [kickRoutes, '/api/kick'],
   [likeRoutes, '/api/kick'],

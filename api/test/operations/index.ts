@@ -1,4 +1,5 @@
 import { buckets } from './buckets'
+import { care } from './care'
 import { comments } from './comments'
 import { journals } from './journals'
 import { kicks } from './kicks'
@@ -10,6 +11,7 @@ import { pictures } from './pictures'
 import { places } from './places'
 import type { Operations } from './record'
 import { releases } from './releases'
+import { reports } from './reports'
 import { signIn } from './sign-in'
 import { stories } from './stories'
 import { users } from './users'
@@ -19,6 +21,8 @@ export const recordsByTag: Record<string, Operations> = {
   Operation: operation,
   'Sign-in': signIn,
   Users: users,
+  Reports: reports,
+  Care: care,
   Buckets: buckets,
   Kicks: kicks,
   Comments: comments,

@@ -22,12 +22,13 @@ export function useMuted(userId: string, when: 'asked' | 'cached'): boolean {
 interface OtherPersonMenuProps {
   userId: string
   userName: string
+  reportPath: string
   /** Opens another page after a block, when the current page belongs to that person. */
   leave?(): void
 }
 
-/** The menu to mute or block another person. */
-export function OtherPersonMenu({ userId, userName, leave }: OtherPersonMenuProps) {
+/** The menu to report what another person made, and to mute or block them. */
+export function OtherPersonMenu({ userId, userName, reportPath, leave }: OtherPersonMenuProps) {
   const safety = safetyCalls(request, useQueryClient())
   const toasts = useToasts()
   const [isOpened, setOpened] = useState(false)
@@ -35,6 +36,7 @@ export function OtherPersonMenu({ userId, userName, leave }: OtherPersonMenuProp
   return (
     <PersonMenu
       userName={userName}
+      reportPath={reportPath}
       isMuted={isMuted}
       onOpen={() => setOpened(true)}
       onMute={async () => {

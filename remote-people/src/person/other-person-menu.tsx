@@ -16,6 +16,7 @@ export function OtherPersonMenu({ person: { _id, userName, relation } }: { perso
   return (
     <PersonMenu
       userName={userName}
+      reportPath={`/report/user/${_id}`}
       isMuted={relation?.muted ?? false}
       onMute={async () => {
         await safety.mute(_id)

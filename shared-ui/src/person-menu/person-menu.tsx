@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { ConfirmDialog } from '../dialogs/confirm-dialog'
 import { EllipsisIcon } from '../icons'
 import { TextLink } from '../links/links'
@@ -78,6 +79,8 @@ function BlockDialog({ userName, isOpen, onClose, onBlock }: BlockDialogProps) {
 export interface PersonMenuProps {
   userName: string
   isMuted: boolean
+  /** The path of the page that reports the person, or what the menu stands beside. */
+  reportPath?: string
   /** Called when the menu opens, the time to find out whether the person is muted. */
   onOpen?(): void
   onMute(): Promise<unknown>
@@ -88,8 +91,9 @@ export interface PersonMenuProps {
 
 const wrapped = { whiteSpace: 'normal', overflowWrap: 'anywhere', maxWidth: 280 }
 
-/** Renders the '…' beside another person, with a menu to mute or block them. */
-export function PersonMenu({ userName, isMuted, onOpen, onMute, onUnmute, onBlock }: PersonMenuProps) {
+/** Renders the '…' beside another person, with a menu to report, mute or block them. */
+export function PersonMenu(props: PersonMenuProps) {
+  const { userName, isMuted, reportPath, onOpen, onMute, onUnmute, onBlock } = props
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [shown, setShown] = useState<'menu' | 'dialog' | null>(null)
@@ -127,6 +131,11 @@ export function PersonMenu({ userName, isMuted, onOpen, onMute, onUnmute, onBloc
         disablePortal
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
+        {reportPath && (
+          <MenuItem component={Link} to={reportPath} sx={wrapped}>
+            {words.report}
+          </MenuItem>
+        )}
         <MenuItem onClick={toggleMute} sx={wrapped}>
           {isMuted ? words.unmute(userName) : words.mute(userName)}
         </MenuItem>

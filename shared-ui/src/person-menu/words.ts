@@ -2,6 +2,7 @@ import { messagesOf, say } from '../messages'
 
 export const words = messagesOf({
   button: (name: string) => say('Options for {name}', { name }),
+  report: 'Report',
   mute: (name: string) => say('Mute {name}', { name }),
   unmute: (name: string) => say('Unmute {name}', { name }),
   block: (name: string) => say('Block {name}', { name }),

@@ -32,6 +32,7 @@ export {
   PastedList,
   periodWords,
   PersonMenu,
+  HiddenNotice,
   PhotoFactsOffer,
   photoListOf,
   PhotoSet,

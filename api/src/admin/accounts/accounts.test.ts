@@ -26,6 +26,21 @@ const resetWith = (link: string, word: string) =>
   })
 const linkIn = (text: string) => /https:\S+/.exec(text)?.[0] ?? ''
 
+test('admin moderators add and remove change who decides reports, and are in the audit log', async () => {
+  const careOf = async () =>
+    (await site.call({ method: 'GET', url: '/api/care/report', token: mira.token })).status
+  expect(await careOf()).toBe(404)
+  await site.adminJson('moderators', 'add', mira.email, '--yes')
+  expect(await careOf()).toBe(200)
+  expect(await site.adminJson('moderators', 'list')).toMatchObject([{ email: mira.email }])
+  await site.adminJson('moderators', 'remove', mira.email, '--yes')
+  expect(await careOf()).toBe(404)
+  expect(await site.adminJson('audit', '--account', mira.email)).toMatchObject([
+    { what: 'account: is no moderator now' },
+    { what: 'account: is a moderator now' },
+  ])
+})
+
 describe('admin users list', () => {
   test('lists pages, newest first', async () => {
     const zoe = await signUp(site)

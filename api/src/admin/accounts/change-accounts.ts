@@ -81,6 +81,24 @@ export const changeAccountCommands: readonly AdminCommand[] = [
     },
   }),
   changeOf({
+    name: 'moderators add',
+    does: 'Lets a person decide reports, at /care.',
+    plan: ({ email }) => `This lets ${email} read all reports, hide content and suspend people.`,
+    change: async ({ id, email }, accounts) => {
+      await accounts.setRole(id, 'Moderator')
+      return `${email} is a moderator now.`
+    },
+  }),
+  changeOf({
+    name: 'moderators remove',
+    does: 'Takes that away again.',
+    plan: ({ email }) => `This takes /care away from ${email}.`,
+    change: async ({ id, email }, accounts) => {
+      await accounts.setRole(id, 'Member')
+      return `${email} is no moderator now.`
+    },
+  }),
+  changeOf({
     name: 'users remove',
     does: 'Deletes an account with its content, as its owner can. This cannot be undone.',
     plan: ({ email }) =>

@@ -142,6 +142,20 @@ export const readAccountCommands: readonly AdminCommand[] = [
     run: show,
   },
   {
+    name: 'moderators list',
+    does: 'Lists the people who decide reports.',
+    async run({ database }) {
+      const people = await createAdminAccounts(database).moderators()
+      return {
+        data: people.map(present),
+        lines: tableOf(
+          ['e-mail', 'name', 'id'],
+          people.map(({ email, userName, id }) => [email, userName, id]),
+        ),
+      }
+    },
+  },
+  {
     name: 'storage',
     does: 'Lists the size of the pictures by person, largest first.',
     options: limitOption(usualLimit),

@@ -106,8 +106,25 @@ export function createAdminAccounts(database: Database) {
 
     unsuspend: (userId: string): Promise<void> =>
       database.transaction(async (transaction) => {
-        await transaction.update(users).set({ suspendedAt: null }).where(eq(users.id, userId))
+        await transaction
+          .update(users)
+          .set({ suspendedAt: null, suspendedUntil: null })
+          .where(eq(users.id, userId))
         await record(transaction, 'account: suspension ended', userId)
+      }),
+
+    /** Returns the people who decide reports. */
+    moderators: (): Promise<Person[]> =>
+      database.select(personColumns).from(users).where(eq(users.role, 'Moderator')).orderBy(users.id),
+
+    setRole: (userId: string, role: Person['role']): Promise<void> =>
+      database.transaction(async (transaction) => {
+        await transaction.update(users).set({ role }).where(eq(users.id, userId))
+        await record(
+          transaction,
+          `account: is ${role === 'Moderator' ? 'a moderator' : 'no moderator'} now`,
+          userId,
+        )
       }),
 
     /**

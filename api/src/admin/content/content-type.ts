@@ -1,11 +1,8 @@
+import { type HideableType, isHideable } from '../../modules/safety/things/repository'
 import { AdminError } from '../command'
 
 export const contentTypes = ['kick', 'bucket', 'journal', 'story', 'comment', 'entry'] as const
 export type ContentType = (typeof contentTypes)[number]
-
-/** Content that can be hidden on its own. */
-export const hideableTypes = ['kick', 'bucket', 'journal', 'comment', 'entry'] as const
-export type HideableType = (typeof hideableTypes)[number]
 
 const isOneOf = <T extends string>(types: readonly T[], text: string): text is T =>
   types.some((type) => type === text)
@@ -20,6 +17,6 @@ export function contentType(text: string): ContentType {
 /** @throws AdminError for a Story, and for another text */
 export function hideableType(text: string): HideableType {
   const type = contentType(text)
-  if (isOneOf(hideableTypes, type)) return type
+  if (isHideable(type)) return type
   throw new AdminError('A Story is hidden with its Journal: hide the journal.')
 }

@@ -1,12 +1,13 @@
-import { and, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { desc, eq, ilike, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Database, Queries } from '@bucketeer/host/server'
+import type { Database } from '@bucketeer/host/server'
 import { journals, stories } from '../../database/journal-schema'
 import { containing, excerpt, excerptOf } from '../../database/list-query'
 import { logEntries } from '../../database/log-schema'
 import { buckets, comments, kicks, users } from '../../database/schema'
 import { recordChange } from '../command'
-import type { ContentType, HideableType } from './content-type'
+import { type HideableType, setHidden } from '../../modules/safety/things/repository'
+import type { ContentType } from './content-type'
 
 /** One piece of content, as operators see it. */
 export interface ContentRow {
@@ -24,8 +25,6 @@ interface Finding {
   /** Maximum number of rows of each type. */
   limit: number
 }
-
-const hideable = { kick: kicks, bucket: buckets, journal: journals, comment: comments, entry: logEntries }
 
 /** The columns of a type of content. */
 interface Source {
@@ -134,14 +133,7 @@ export function createAdminContent(database: Database) {
     /** Hides it from everybody but its owner, or shows it again. Idempotent. */
     setHidden: (type: HideableType, id: string, isHidden: boolean): Promise<void> =>
       database.transaction(async (transaction) => {
-        const table = hideable[type]
-        const changed = await transaction
-          .update(table)
-          .set({ hiddenAt: isHidden ? sql`now()` : null })
-          .where(and(eq(table.id, id), isHidden ? isNull(table.hiddenAt) : isNotNull(table.hiddenAt)))
-          .returning({ id: table.id })
-        if (type === 'comment' && changed.length > 0)
-          await addToCommentCount(transaction, id, isHidden ? -1 : 1)
+        await setHidden(transaction, type, id, isHidden)
         const what = isHidden ? 'content: hidden' : 'content: shown again'
         await recordChange(transaction, what, `${type} ${id}`)
       }),
@@ -149,16 +141,4 @@ export function createAdminContent(database: Database) {
     recordRemoval: (type: ContentType, id: string): Promise<void> =>
       recordChange(database, 'content: removed', `${type} ${id}`),
   }
-}
-
-/** The count of a Kick leaves out hidden comments. */
-function addToCommentCount(transaction: Queries, commentId: string, change: 1 | -1) {
-  const kickOfIt = transaction
-    .select({ id: comments.kickId })
-    .from(comments)
-    .where(eq(comments.id, commentId))
-  return transaction
-    .update(kicks)
-    .set({ commentCount: sql`${kicks.commentCount} + ${change}` })
-    .where(sql`${kicks.id} in ${kickOfIt}`)
 }

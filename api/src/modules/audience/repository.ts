@@ -1,7 +1,8 @@
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { blocks, follows } from '../../database/audience-schema'
-import { hiddenPeople } from '../../database/hidden-people'
-import { journals } from '../../database/journal-schema'
+import type { ThingKind } from '../../database/care-schema'
+import { hiddenPeople, suspendedPeople } from '../../database/hidden-people'
+import { journals, stories } from '../../database/journal-schema'
 import { logEntries } from '../../database/log-schema'
 import { buckets, comments, kicks, users } from '../../database/schema'
 
@@ -41,33 +42,48 @@ const isInAudience = (viewerId: Id, { ownerId, audience, hiddenAt, isOpen }: Thi
  * Returns the condition that a viewer may see a thing. This is the one rule: every query that reads things for somebody
  * has it. For everybody else the thing does not exist.
  */
-const isVisibleTo = (viewerId: Id, thing: Thing): SQL =>
-  sql`(${isInAudience(viewerId, thing)} and ${isNotBlocked(viewerId, thing.ownerId)})`
+const isVisibleTo = (viewerId: Id, thing: Thing, exists = isExisting): SQL =>
+  sql`(${isInAudience(viewerId, thing)} and ${exists(viewerId, thing.ownerId)})`
 
 const kick: Thing = { ...kicks, ownerId: kicks.creatorId }
+const journal: Thing = { ...journals, ownerId: journals.creatorId }
 
 export const isVisibleKick = (viewerId: Id): SQL => isVisibleTo(viewerId, kick)
 
 export const isVisibleBucket = (viewerId: Id): SQL => isVisibleTo(viewerId, buckets)
 
-export const isVisibleJournal = (viewerId: Id): SQL =>
-  isVisibleTo(viewerId, { ...journals, ownerId: journals.creatorId })
+export const isVisibleJournal = (viewerId: Id): SQL => isVisibleTo(viewerId, journal)
 
 /** Others see an entry with its Kick only, and never what somebody let go. */
-export const isVisibleEntry = (viewerId: Id): SQL =>
+export const isVisibleEntry = (viewerId: Id, exists = isExisting): SQL =>
   sql`(${logEntries.userId} = ${viewerId} or (
-      ${isVisibleTo(viewerId, { ...logEntries, ownerId: logEntries.userId })}
+      ${isVisibleTo(viewerId, { ...logEntries, ownerId: logEntries.userId }, exists)}
       and ${logEntries.state} <> 'let go'
-      and exists (select from ${kicks} where ${kicks.id} = ${logEntries.kickId} and ${isVisibleKick(viewerId)})
+      and exists (select from ${kicks} where ${kicks.id} = ${logEntries.kickId} and ${isVisibleTo(viewerId, kick, exists)})
     ))`
 
 /** For those who may see the Kick. */
-export const isVisibleComment = (viewerId: Id): SQL =>
+export const isVisibleComment = (viewerId: Id, exists = isExisting): SQL =>
   sql`((${comments.authorId} = ${viewerId} or ${comments.hiddenAt} is null)
-      and ${isNotBlocked(viewerId, comments.authorId)})`
+      and ${exists(viewerId, comments.authorId)})`
 
-/** People of whom one blocked the other do not exist for each other. */
-export const isVisiblePerson = (viewerId: Id): SQL => isNotBlocked(viewerId, users.id)
+/** People of whom one blocked the other do not exist for each other, nor does a suspended person for others. */
+export const isVisiblePerson = (viewerId: Id): SQL => isExisting(viewerId, users.id)
+
+/** The conditions that the viewer may report a thing: they may see it, or could before they blocked its owner. */
+export const isReportable: Record<ThingKind, (viewerId: Id) => SQL> = {
+  kick: (viewerId) => isVisibleTo(viewerId, kick, isReportablePerson),
+  bucket: (viewerId) => isVisibleTo(viewerId, buckets, isReportablePerson),
+  journal: (viewerId) => isVisibleTo(viewerId, journal, isReportablePerson),
+  story: (viewerId) =>
+    sql`exists (select from ${journals} where ${journals.id} = ${stories.journalId} and ${isReportable.journal(viewerId)})`,
+  entry: (viewerId) => isVisibleEntry(viewerId, isReportablePerson),
+  comment: (viewerId) =>
+    sql`(${isVisibleComment(viewerId, isReportablePerson)} and exists (
+        select from ${kicks} where ${kicks.id} = ${comments.kickId} and ${isReportable.kick(viewerId)}
+      ))`,
+  user: (viewerId) => isReportablePerson(viewerId, users.id),
+}
 
 /**
  * Returns the condition that the viewer may see a Kick and has not muted its creator. It reads the blocks and mutes once
@@ -85,7 +101,7 @@ export const isListedKick = (viewerId: Id): SQL | undefined =>
 
 /** Returns the condition that a Journal names a Kick to a viewer. Visitors get the name of what every member may see. */
 export const isKickOfJournal = (viewerId: Id): SQL =>
-  sql`(${isVisibleKick(viewerId)} or (${isVisitor(viewerId)} and ${kicks.isOpen}))`
+  sql`(${isVisibleKick(viewerId)} or (${isVisitor(viewerId)} and ${kicks.isOpen} and ${isNotSuspended(kicks.creatorId)}))`
 
 /** The Bucket of an entry is joined, and its Kick. */
 interface Entry {
@@ -117,7 +133,7 @@ export const isKickOfLink = ({ ownerId, readerId }: LinkSides): SQL =>
   sql`(
       ${kicks.withdrawnAt} is null and ${kicks.hiddenAt} is null
       and (${kicks.creatorId} = ${ownerId} or ${kicks.isOpen})
-      and ${isVisibleKick(ownerId)} and ${isNotBlocked(readerId, kicks.creatorId)}
+      and ${isVisibleKick(ownerId)} and ${isExisting(readerId, kicks.creatorId)}
     )`
 
 /**
@@ -147,9 +163,15 @@ export const hasBlocked = (viewerId: Id, otherId: Id): SQL =>
       where ${blocks.blockerId} = ${viewerId} and ${blocks.blockedId} = ${otherId} and not ${blocks.isMute}
     )`
 
-/** Returns the condition that neither of two people blocked the other. */
-export const isNotBlocked = (viewerId: Id, otherId: Id): SQL =>
-  sql`(not ${hasBlocked(viewerId, otherId)} and not ${hasBlocked(otherId, viewerId)})`
+/** Also true for the withdrawn Kick of a deleted account, which has no creator. */
+export const isNotSuspended = (personId: Id): SQL => sql`((${personId} in (${suspendedPeople})) is not true)`
+
+/** Returns the condition that a person exists for the viewer: neither blocked the other, and no moderator suspended them. */
+export const isExisting = (viewerId: Id, otherId: Id): SQL =>
+  sql`(not ${hasBlocked(viewerId, otherId)} and ${isReportablePerson(viewerId, otherId)})`
+
+const isReportablePerson = (viewerId: Id, otherId: Id): SQL =>
+  sql`(not ${hasBlocked(otherId, viewerId)} and ${isNotSuspended(otherId)})`
 
 /** Returns the condition that the viewer has not muted a person. Lists leave out what muted people made. */
 export const isNotMuted = (viewerId: Id, otherId: Id): SQL =>

@@ -17,7 +17,7 @@ import { logIn, logOut, signUp, verify, type Credentials } from './schemas'
 import { createSignUp } from './sign-up'
 import { signedIn } from '../session/signed-in'
 import { bearerToken, hashToken, newToken, sessionEnd } from '../session/token'
-import { suspended, wrongLogin } from './words'
+import { suspended, suspendedByModerator, wrongLogin } from './words'
 
 interface LoginAttempt {
   request: FastifyRequest
@@ -64,6 +64,8 @@ export const authRoutes: Routes = async (app, deps) => {
     const { password } = credentials
     const isRight = await isPassword({ password, passwordHash: account?.passwordHash, queueKey })
     if (!account || !isRight) throw new NotSignedIn(wrongLogin)
+    const suspension = await users.suspensionOf(account.id)
+    if (suspension) throw new Forbidden(suspendedByModerator(suspension))
     if (account.suspendedAt) throw new Forbidden(suspended(config.contact))
     return { account, session: await beginSession(account, credentials) }
   }

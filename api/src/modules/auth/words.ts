@@ -12,6 +12,20 @@ export const suspended = (contact: string | undefined) =>
     ? sentence('auth.suspended', 'This account is suspended. Please ask whoever runs this site about it.')
     : sentence('auth.suspended-ask', 'This account is suspended. Please ask {contact} about it.', { contact })
 
+/** The response to the right password of somebody whom a moderator suspended. */
+export const suspendedByModerator = ({ until, words }: { until: string | null; words: string }) =>
+  until === null
+    ? sentence(
+        'auth.suspended-for-good',
+        'A moderator suspended this account for good, and wrote: “{words}”',
+        { words },
+      )
+    : sentence(
+        'auth.suspended-until',
+        'A moderator suspended this account until {until}, and wrote: “{words}”',
+        { until, words },
+      )
+
 export const signUpClosed = (contact: string | undefined) =>
   contact === undefined
     ? sentence(

@@ -1,3 +1,4 @@
+import { presentHidden } from '../../contract/hidden'
 import { presentKick, type Reader } from '../kick/presenter'
 import type { KickInBucketRow } from '../kick/in-buckets/repository'
 import { presentCreator } from '../creator/creator'
@@ -21,7 +22,11 @@ export function presentBucket(bucket: BucketRow, kicks: KickInBucketRow[], reade
       ),
     ),
     ...bucket.counts,
-    ...(isOwn && { position: bucket.position, ...(bucket.link && { link: bucket.link }) }),
+    ...(isOwn && {
+      position: bucket.position,
+      ...(bucket.link && { link: bucket.link }),
+      ...presentHidden(bucket.hidden),
+    }),
     createdAt: bucket.createdAt.toISOString(),
     updatedAt: bucket.updatedAt.toISOString(),
   }

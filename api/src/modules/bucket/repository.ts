@@ -14,6 +14,7 @@ import type { KnownVersions } from '../../contract/version'
 import { newestFirst, preparedPages } from '../../database/list-query'
 import { withOwnPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
+import { hiddenWordsOf } from '../../database/hidden-words'
 import { type LinkState, linkStateOf } from '../../database/link-state'
 import { logEntries } from '../../database/log-schema'
 import { bucketKicks, buckets, kicks, users } from '../../database/schema'
@@ -40,6 +41,8 @@ export type BucketRow = typeof buckets.$inferSelect & {
   owner: CreatorRow
   /** Not read for links. */
   link?: LinkState
+  /** What a moderator wrote; not read for links. */
+  hidden?: string | null
 }
 /** Missing and undefined fields keep their values, or have their default ones in a new Bucket. */
 export type BucketChange = Partial<Pick<BucketRow, 'name' | 'description' | 'pictureId' | 'audience'>>
@@ -74,7 +77,12 @@ function columnsForMember(viewerId: SQLWrapper | string, isVisible = isKickOfBuc
     where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId} and ${logEntries.state} = 'done'
   )`
   const counts = countKicks(isVisible, isDone)
-  return { ...getTableColumns(buckets), counts, link: linkStateOf(shareLinks.bucketId, buckets.id) }
+  return {
+    ...getTableColumns(buckets),
+    counts,
+    link: linkStateOf(shareLinks.bucketId, buckets.id),
+    hidden: hiddenWordsOf(buckets),
+  }
 }
 
 function createBucketLookups(database: Database) {

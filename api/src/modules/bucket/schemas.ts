@@ -7,6 +7,7 @@ import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
+import { hiddenField } from '../../contract/hidden'
 import { linkState } from '../../contract/link-state'
 import { audience, Kick, targetOn, targetPrecision } from '../kick/schemas'
 import { Creator } from '../creator/creator'
@@ -41,6 +42,7 @@ export const Bucket = named(
         ),
       ),
       link: linkState,
+      hidden: hiddenField,
       doneCount: Type.Optional(
         Type.Integer({ minimum: 0, description: 'How many of them the user has done. Missing for links.' }),
       ),

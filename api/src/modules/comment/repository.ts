@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-
 import { Conflict, type Database, found, newId, Outdated, type Queries } from '@bucketeer/host/server'
 import type { Page, PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
+import { hiddenWordsOf } from '../../database/hidden-words'
 import { newestFirst, preparedPages } from '../../database/list-query'
 import { comments, kicks, users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
@@ -13,13 +14,18 @@ import type { CreatorRow } from '../creator/creator'
 import type { Person } from '../../database/person-row'
 import { noSuchComment, outdatedComment, withdrawnKick } from './words'
 
-export type CommentRow = typeof comments.$inferSelect & { author: CreatorRow }
+export type CommentRow = typeof comments.$inferSelect & {
+  author: CreatorRow
+  /** What a moderator wrote, for its author; missing for a new comment. */
+  hidden?: string | null
+}
 
 /** A comment with the creator of its Kick, null if that account was deleted, and whether the viewer sees the Kick. */
 export type JudgedComment = CommentRow & { kickCreatorId: string | null; isOnVisibleKick: boolean }
 
 const columns = {
   ...getTableColumns(comments),
+  hidden: hiddenWordsOf(comments),
   author: { id: users.id, userName: users.userName, pictureId: users.pictureId },
 }
 

@@ -1,6 +1,7 @@
 import type { Person } from '../../database/person-row'
 import { type CommentRow, type JudgedComment, createComment, createCommentRepository } from './repository'
 import { presentCreator } from '../creator/creator'
+import { presentHidden } from '../../contract/hidden'
 import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
 import { found, NotFound } from '@bucketeer/host/server'
@@ -24,6 +25,7 @@ const presentComment = (comment: CommentRow, publicUrl: string | undefined) => (
   kickId: comment.kickId,
   text: comment.content,
   createdBy: presentCreator(comment.author, publicUrl),
+  ...presentHidden(comment.hidden),
   createdAt: comment.createdAt.toISOString(),
   updatedAt: comment.updatedAt.toISOString(),
 })

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { named, problems, reference } from '@bucketeer/host/server'
 import { sayingText } from '../../contract/texts'
 import { entityFields, idParameter } from '../../contract/entity'
+import { hiddenField } from '../../contract/hidden'
 import { linkHeader, pageQuery } from '../../contract/paging'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
@@ -13,7 +14,13 @@ const text = sayingText('Comment', emptyComment)
 export const Comment = named(
   'Comment',
   Type.Object(
-    { ...entityFields, kickId: Type.String({ format: 'uuid' }), text, createdBy: Creator },
+    {
+      ...entityFields,
+      kickId: Type.String({ format: 'uuid' }),
+      text,
+      createdBy: Creator,
+      hidden: hiddenField,
+    },
     { description: 'A comment on a Kick.' },
   ),
 )

@@ -1,3 +1,4 @@
+import { presentHidden } from '../../contract/hidden'
 import type { FastifyReply } from 'fastify'
 import type { Database } from '@bucketeer/host/server'
 import { memoize } from '../../database/list-query'
@@ -53,6 +54,7 @@ export function createJournalDetails(
       story: thatFit(presented.story),
       showsPlaces: journal.showsPlaces,
       ...(on === 'page' && viewer?.id === journal.creatorId && journal.link && { link: journal.link }),
+      ...(on === 'page' && presentHidden(journal.hidden)),
       author: presentCreator(journal.creator, publicUrl),
       contents: contents.map(presentContents),
     }

@@ -4,6 +4,7 @@ import { isBlank } from '@bucketeer/platform/text'
 import type { Page, PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import { journals, stories } from '../../database/journal-schema'
+import { hiddenWordsOf } from '../../database/hidden-words'
 import { type LinkState, linkStateOf } from '../../database/link-state'
 import { newestFirst, preparedPages } from '../../database/list-query'
 import { allPhotos } from '../../database/photo-schema'
@@ -20,7 +21,7 @@ import { notYourJournal } from '../story/words'
 
 export type JournalRow = typeof journals.$inferSelect
 export type PublicJournalRow = LinkedJournalRow & { creator: CreatorRow }
-type LinkedJournalRow = JournalRow & { link?: LinkState }
+type LinkedJournalRow = JournalRow & { link?: LinkState; hidden?: string | null }
 /** Missing and undefined fields keep their values, or have their default ones in a new Journal. */
 export type JournalChange = Partial<
   Pick<
@@ -62,6 +63,7 @@ const creator = { id: users.id, userName: users.userName, pictureId: users.pictu
 
 const columns = getTableColumns(journals)
 const link = linkStateOf(shareLinks.journalId, journals.id)
+const hidden = hiddenWordsOf(journals)
 
 export const createJournalRepository = (database: Database) => ({
   ...createJournalLookups(database),
@@ -76,7 +78,7 @@ function createJournalLookups(database: Database) {
     { journalId: 'uuid', viewerId: 'uuid' },
     ({ keys, place, journalId, viewerId }) =>
       database
-        .select({ place, ...columns, creator, link })
+        .select({ place, ...columns, creator, link, hidden })
         .from(keys)
         .innerJoin(journals, and(eq(journals.id, journalId), isVisibleJournal(viewerId)))
         .innerJoin(users, eq(users.id, journals.creatorId)),
@@ -210,7 +212,7 @@ const createJournalChanges = (database: Database) => ({
         .update(journals)
         .set({ ...fields, updatedAt: nextVersion(journals.updatedAt) })
         .where(and(isOwn(own), isAtVersion(journals.updatedAt, known)))
-        .returning({ ...columns, link })
+        .returning({ ...columns, link, hidden })
       if (!journal && known && (await transaction.$count(journals, isOwn(own))) > 0)
         throw new Outdated(outdatedJournal)
       if (fields.coverId) await requirePhotoOfJournal(transaction, own.journalId, fields.coverId)

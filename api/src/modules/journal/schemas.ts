@@ -4,6 +4,7 @@ import Type, { type Static } from 'typebox'
 import { excerptLength, longText, missingKeep, nameText } from '../../contract/texts'
 import { noTitle } from '../../contract/words'
 import { entityFields, idParameter } from '../../contract/entity'
+import { hiddenField } from '../../contract/hidden'
 import { linkState } from '../../contract/link-state'
 import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'
@@ -95,6 +96,7 @@ export const Journal = named(
       contents: Type.Optional(contents),
       showsPlaces: Type.Optional(showsPlaces('Whether')),
       link: linkState,
+      hidden: hiddenField,
     },
     { description: 'A Journal with its Stories.' },
   ),

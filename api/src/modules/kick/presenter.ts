@@ -1,3 +1,4 @@
+import { presentHidden } from '../../contract/hidden'
 import { valuesOf } from '../../contract/entity'
 import type { PictureUrls } from '../media/picture-urls'
 import { presentPhotos } from '../photo/presenter'
@@ -48,6 +49,7 @@ export const presentKick = (
   mine: presentMine(kick, pictures, stories),
   counts: { wanted: kick.wantedCount, done: kick.doneCount, again: kick.againCount },
   withdrawn: kick.withdrawnAt !== null,
+  ...presentHidden(kick.hidden),
   createdAt: kick.createdAt.toISOString(),
   updatedAt: kick.updatedAt.toISOString(),
 })

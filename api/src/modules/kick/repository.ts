@@ -1,3 +1,4 @@
+import { hiddenWordsOf } from '../../database/hidden-words'
 import { and, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm'
 import {
   Conflict,
@@ -64,7 +65,7 @@ export function createKickRepository(database: Database) {
     { kickId: 'uuid', viewerId: 'uuid' },
     ({ keys, place, kickId, viewerId }) =>
       database
-        .select({ place, ...kickColumns(database, viewerId) })
+        .select({ place, ...kickColumns(database, viewerId), hidden: hiddenWordsOf(kicks) })
         .from(keys)
         .innerJoin(kicks, and(eq(kicks.id, kickId), isVisibleKick(viewerId)))
         .leftJoin(creator, isCreatorOfKick),

@@ -1,3 +1,4 @@
+import { hiddenField } from '../../contract/hidden'
 import Type, { type Static } from 'typebox'
 import { named } from '@bucketeer/host/server'
 import { longText, missingKeep, nameText } from '../../contract/texts'
@@ -190,6 +191,7 @@ export const Kick = named(
         },
         { description: 'Numbers of people. Private entries of logs do not count.' },
       ),
+      hidden: hiddenField,
       withdrawn: Type.Boolean({
         description: 'Its creator deleted it, and Buckets or Stories of others hold it. Lists leave it out.',
       }),

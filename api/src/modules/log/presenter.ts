@@ -1,3 +1,4 @@
+import { presentHidden } from '../../contract/hidden'
 import { valuesOf } from '../../contract/entity'
 import { presentKick, type Reader } from '../kick/presenter'
 import type { KickRow } from '../kick/repository'
@@ -28,6 +29,7 @@ export const presentEntry = (entry: EntryRow, { kick, photos }: Shown, reader: R
     ...valuesOf(ownFields, entry),
     with: entry.companions.map((name) => ({ name })),
     ...(entry.link && { link: entry.link }),
+    ...presentHidden(entry.hidden),
   }),
   createdAt: entry.createdAt.toISOString(),
   updatedAt: entry.updatedAt.toISOString(),

@@ -5,6 +5,7 @@ import type { KnownVersions } from '../../contract/version'
 import { newestFirst } from '../../database/list-query'
 import { logEntries } from '../../database/log-schema'
 import { kicks, users } from '../../database/schema'
+import { hiddenWordsOf } from '../../database/hidden-words'
 import { type LinkState, linkStateOf } from '../../database/link-state'
 import { shareLinks } from '../../database/share-schema'
 import { isAtVersion, nextVersion } from '../../database/version'
@@ -24,7 +25,7 @@ import type { ownFields, storedFields } from './schemas'
 import { fullLog, noSuchEntry, outdatedEntry } from './words'
 
 type Stored = typeof logEntries.$inferSelect
-export type EntryRow = Stored & { creator: CreatorRow; link?: LinkState }
+export type EntryRow = Stored & { creator: CreatorRow; link?: LinkState; hidden?: string | null }
 type Owner = Pick<Person, 'id'>
 /** Missing fields keep their values, or have their default ones in a new entry. */
 export type EntryFields = Partial<
@@ -59,6 +60,7 @@ export const entryColumns = {
   creator: { id: users.id, userName: users.userName, pictureId: users.pictureId },
 }
 const link = linkStateOf(shareLinks.entryId, logEntries.id)
+const hidden = hiddenWordsOf(logEntries)
 export const isCreator = eq(users.id, logEntries.userId)
 
 /** Finer dates come before coarser ones of the same day. */
@@ -89,7 +91,7 @@ export function createLogRepository(database: Database) {
     /** Returns an entry that the viewer may see. */
     async find(entryId: string, viewer: Person): Promise<EntryRow | undefined> {
       const [entry] = await database
-        .select({ ...entryColumns, link })
+        .select({ ...entryColumns, link, hidden })
         .from(logEntries)
         .innerJoin(users, isCreator)
         .where(and(eq(logEntries.id, entryId), isVisibleEntry(viewer.id)))
@@ -115,7 +117,7 @@ export function createLogRepository(database: Database) {
           .update(logEntries)
           .set({ ...fields(found(present, noSuchEntry)), updatedAt: nextVersion(logEntries.updatedAt) })
           .where(and(isOwn, isAtVersion(logEntries.updatedAt, known)))
-          .returning({ ...getTableColumns(logEntries), link })
+          .returning({ ...getTableColumns(logEntries), link, hidden })
         // The lock keeps the entry.
         if (!changed) throw new Outdated(outdatedEntry)
         if (photos) await setPhotos(transaction, { thing: { entryId }, ownerId: person.id }, photos)

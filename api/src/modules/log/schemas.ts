@@ -3,6 +3,7 @@ import { logPrecisions, logStates } from '@bucketeer/platform/text'
 import Type, { type Static } from 'typebox'
 import { longText, missingKeep, nameText } from '../../contract/texts'
 import { entityFields } from '../../contract/entity'
+import { hiddenField } from '../../contract/hidden'
 import { linkState } from '../../contract/link-state'
 import { nullable } from '../../contract/nullable'
 import { audience, type Kick } from '../kick/schemas'
@@ -68,6 +69,7 @@ export const LogEntry = named(
       createdBy: Creator,
       ...Type.Partial(Type.Object({ ...ownFields, with: companions })).properties,
       link: linkState,
+      hidden: hiddenField,
     },
     { description: 'An entry of somebody’s log: what they did, are on, or let go.' },
   ),

@@ -4,6 +4,7 @@ import { usedPictures, removedPictures } from '../../database/clean-up-schema'
 import type { Database, Queries } from '@bucketeer/host/server'
 import { pictures } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
+import { isNotSuspended } from '../audience/repository'
 
 type NewPicture = Pick<typeof pictures.$inferInsert, 'id' | 'ownerId' | 'width' | 'height' | 'bytes'>
 
@@ -43,7 +44,7 @@ export function createPictureRepository(database: Database) {
           place,
           isNew: sql<boolean>`${isNew}`,
           isUsed: isIn(usedPictures),
-          isOpen: isIn(openPictures),
+          isOpen: sql<boolean>`(${isIn(openPictures)} and ${isNotSuspended(pictures.ownerId)})`,
           isPublic: isIn(publicPictures),
         })
         .from(keys)

@@ -13,7 +13,7 @@ import type { Person } from '../../database/person-row'
 import { preparedOn } from '../../database/prepared'
 import { comments, kicks, users } from '../../database/schema'
 import {
-  isNotBlocked,
+  isExisting,
   isNotMuted,
   isVisibleComment,
   isVisibleEntry,
@@ -43,7 +43,7 @@ export const newNotification = (
     ${entryId}::uuid, now(), null::timestamptz
   from ${users}
   where ${users.id} = ${userId} and ${users.id} <> ${actorId}
-    and ${isNotMuted(users.id, actorId)} and ${isNotBlocked(users.id, actorId)}
+    and ${isNotMuted(users.id, actorId)} and ${isExisting(users.id, actorId)}
     and not exists (
       select from ${notificationSettings}
       where ${notificationSettings.userId} = ${users.id} and ${notificationSettings.kind} = ${kind}::text

@@ -41,7 +41,7 @@ export function createSessionRepository(database: Database) {
         insert into ${sessions} (token_hash, user_id, expires_at)
         select ${tokenHash}, ${users.id}, ${expiresAt} from ${users}
         where ${users.id} = ${account.id} and ${users.passwordHash} = ${account.passwordHash}
-          and ${users.suspendedAt} is null
+          and ${users.suspendedAt} is null and (${users.suspendedUntil} > now()) is not true
         for share`)
       return rowCount === 1
     },

@@ -9,7 +9,7 @@ import { newestFirst, preparedPages } from '../../database/list-query'
 import { prepared } from '../../database/prepared'
 import { buckets, kicks, sessions, users } from '../../database/schema'
 import { shareLinks } from '../../database/share-schema'
-import { isEntryOfLink, isNotBlocked, visitorId } from '../audience/repository'
+import { isEntryOfLink, isExisting, visitorId } from '../audience/repository'
 import type { KeyVersion } from './share-keys'
 import type { ShareKind } from './schemas'
 import { alreadyShared, nothingToShow, notSignedIn, notYourLink, notYours } from './words'
@@ -74,7 +74,7 @@ function createLinkLookups(database: Database) {
         and(
           eq(shareLinks.keyHash, sql.placeholder('keyHash')),
           isWorkingLink,
-          isNotBlocked(sql.placeholder('readerId'), shareLinks.ownerId),
+          isExisting(sql.placeholder('readerId'), shareLinks.ownerId),
           isNull(buckets.hiddenAt),
           isNull(journals.hiddenAt),
           or(isNull(shareLinks.entryId), isEntryOfLink(visitorId)),

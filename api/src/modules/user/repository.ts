@@ -1,9 +1,10 @@
-import { and, eq, sql, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, sql, ne } from 'drizzle-orm'
 import { Conflict, InvalidValue, newId, Outdated, type Queries } from '@bucketeer/host/server'
 import type { KnownVersions } from '../../contract/version'
 import { violates } from '../../database/constraints'
 import { withOwnPicture } from '../../database/own-picture'
 import { personColumns, type Account, type Person } from '../../database/person-row'
+import { careLog } from '../../database/care-schema'
 import { users, sessions } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { isVisiblePerson } from '../audience/repository'
@@ -61,6 +62,21 @@ export function createUserRepository(database: Queries) {
     },
 
     /** Returns the columns for a login. */
+    /** Returns until which day a moderator suspended a user, null for good, and what they wrote; undefined without. */
+    async suspensionOf(userId: string): Promise<{ until: string | null; words: string } | undefined> {
+      const [row] = await database
+        .select({
+          until: sql<string | null>`nullif(${users.suspendedUntil}, 'infinity')::date::text`,
+          words: careLog.words,
+        })
+        .from(users)
+        .innerJoin(careLog, and(eq(careLog.accusedId, users.id), eq(careLog.decision, 'suspend')))
+        .where(and(eq(users.id, userId), gt(users.suspendedUntil, sql`now()`)))
+        .orderBy(desc(careLog.id))
+        .limit(1)
+      return row
+    },
+
     accountOf: async (email: string): Promise<Account | undefined> =>
       (await accountByEmail.execute({ key: emailKey(email) })).at(0),
 

@@ -21,6 +21,7 @@ import {
 import { DeleteDialog, useDeletion } from '@bucketeer/shared-ui/forms'
 import {
   AudienceControl,
+  HiddenNotice,
   JoinInvitation,
   offeredAudiences,
   ShareLinkSection,
@@ -312,6 +313,7 @@ export function BucketView({ bucket, refreshError, byLink = false }: BucketViewP
       <Stack sx={{ gap: { xs: 1, sm: 2 } }}>
         <ErrorBanner title={words.couldNotGet} error={refreshError} />
         <ErrorBanner title={words.couldNotDelete} error={deletion.error} />
+        <HiddenNotice hidden={bucket.hidden} />
         {isOwn ? (
           <OwnHead bucket={bucket} onDelete={() => deletion.ask(bucket)}>
             {about}
@@ -320,6 +322,11 @@ export function BucketView({ bucket, refreshError, byLink = false }: BucketViewP
           <Head>
             {about}
             <BucketOwner owner={createdBy} />
+            {!byLink && (
+              <LinkButton to={`/report/bucket/${_id}`} color="inherit" sx={{ alignSelf: 'flex-start' }}>
+                {words.report}
+              </LinkButton>
+            )}
           </Head>
         )}
         <BucketKicks bucket={bucket} isOwn={isOwn} byLink={byLink} />

@@ -15,6 +15,7 @@ export const words = messagesOf({
   linkToElse: 'This link does not show a Bucket.',
   linkNote: 'Kicks that not every member can see are left out, unless you show them here.',
   by: (name: string) => say('A Bucket by {name}', { name }),
+  report: 'Report this Bucket',
   edit: 'Edit Bucket',
   delete: 'Delete Bucket',
   couldNotGet: 'Could not get Bucket:',

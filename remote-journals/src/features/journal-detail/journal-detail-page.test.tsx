@@ -43,7 +43,9 @@ describe('a Journal', () => {
     expect(sources).toContain('/media/danube/1280.webp')
     const [first] = within(screen.getByRole('list', { name: 'Stories' })).getAllByRole('listitem')
     expect(first).toHaveTextContent(/^1Waking/)
-    expect((await story('A lake at noon')).queryByRole('link')).not.toBeInTheDocument()
+    expect(
+      (await story('A lake at noon')).queryByRole('link', { name: 'Go to Kick' }),
+    ).not.toBeInTheDocument()
   })
 
   test('offers only its owner to write the first Story', async () => {

@@ -1,6 +1,5 @@
 import { type Journal, useAuth } from '@bucketeer/shared-auth'
 import {
-  Box,
   Button,
   ErrorBanner,
   formatMonth,
@@ -13,7 +12,7 @@ import {
   useToasts,
 } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
-import { JoinInvitation, periodWords } from '@bucketeer/shared-ui/social'
+import { HiddenNotice, JoinInvitation, periodWords } from '@bucketeer/shared-ui/social'
 import { Byline } from '../../byline/byline'
 import { BackLinks } from '../../journal/journal-gate'
 import { words as journalWords } from '../../journal/words'
@@ -136,6 +135,7 @@ export function JournalView({ journal, later = null, refreshError, byLink = fals
             <ErrorBanner title={words.couldNotGet} error={refreshError} />
             <ErrorBanner title={words.couldNotDelete} error={journalDeletion.error} />
             <ErrorBanner title={words.couldNotDeleteStory} error={storyDeletion.error} />
+            <HiddenNotice hidden={journal.hidden} />
             <JournalIntro journal={journal} onDelete={isOwner ? () => journalDeletion.ask(journal) : null} />
           </div>
           {hasContents(journal) && (
@@ -146,10 +146,20 @@ export function JournalView({ journal, later = null, refreshError, byLink = fals
           )}
           <div>
             <StoryList {...{ journal, later, reader, byLink }} onDelete={storyDeletion.ask} />
-            {!byLink && journal.audience !== 'Private' && story.length > 0 && (
-              <Box sx={{ paddingLeft: { md: `${rail.width + rail.gap}px` } }}>
-                <ShareButtons title={title} path={`/journal/${_id}`} />
-              </Box>
+            {!byLink && (
+              <Stack
+                direction="row"
+                sx={{ flexWrap: 'wrap', gap: 1, paddingLeft: { md: `${rail.width + rail.gap}px` } }}
+              >
+                {journal.audience !== 'Private' && story.length > 0 && (
+                  <ShareButtons title={title} path={`/journal/${_id}`} />
+                )}
+                {!isOwner && (
+                  <LinkButton to={`/report/journal/${_id}`} color="inherit">
+                    {words.report}
+                  </LinkButton>
+                )}
+              </Stack>
             )}
             {isVisitor && (
               <Stack sx={{ gap: 2 }}>

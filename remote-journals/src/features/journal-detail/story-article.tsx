@@ -85,14 +85,15 @@ interface StoryActionsProps {
   story: Story
   /** The id of the Story's title. */
   describedBy: string
+  byLink: boolean
   /** The creator's actions; null for everybody else. */
   onDelete: (() => void) | null
 }
 
-/** The links of a Story: its Kick, and for its creator edit and delete. */
-function StoryActions({ story, describedBy, onDelete }: StoryActionsProps) {
+/** The links of a Story: its Kick, for its creator edit and delete, and for others to report it. */
+function StoryActions({ story, describedBy, byLink, onDelete }: StoryActionsProps) {
   const { _id, kickId, journalId } = story
-  if (!kickId && !onDelete) return null
+  if (!kickId && !onDelete && byLink) return null
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, marginTop: 2, marginLeft: -1.5 }}>
       {kickId && (
@@ -123,6 +124,11 @@ function StoryActions({ story, describedBy, onDelete }: StoryActionsProps) {
             {words.deleteStory}
           </Button>
         </>
+      )}
+      {!onDelete && !byLink && (
+        <LinkButton to={`/report/story/${_id}`} aria-describedby={describedBy} color="inherit">
+          {words.reportStory}
+        </LinkButton>
       )}
     </Stack>
   )
@@ -236,7 +242,7 @@ export function StoryArticle({ story, place, number, byLink, onDelete }: StoryAr
         <Prose data-initial={deservesInitial(paragraphsOf(content)[0]) ? '' : undefined}>
           <Markdown text={content} headingLevel={3} />
         </Prose>
-        <StoryActions story={story} describedBy={id} onDelete={onDelete} />
+        <StoryActions story={story} describedBy={id} byLink={byLink} onDelete={onDelete} />
         {!byLink && <Slot name="story.foot" headingLevel={3} journalId={journalId} storyId={_id} />}
       </Article>
     </Item>

@@ -1,6 +1,8 @@
 import { messagesOf, say } from '../../messages'
 
 export const words = messagesOf({
+  report: 'Report this Journal',
+  reportStory: 'Report',
   addStory: 'Add Story',
   addNext: 'Write the next Story',
   audience: 'Who can see this',

@@ -66,6 +66,7 @@ export function KickByline({ kick, list, onDelete }: KickBylineProps) {
         <OtherPersonMenu
           userId={createdBy._id}
           userName={createdBy.userName}
+          reportPath={`/report/kick/${_id}`}
           // Replaces the history entry, so that Back does not open what no longer exists for the user.
           leave={() => void navigate(list, { replace: true })}
         />

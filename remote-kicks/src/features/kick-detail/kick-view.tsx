@@ -15,7 +15,7 @@ import {
   useToasts,
 } from '@bucketeer/shared-ui'
 import { DeleteDialog, useDeletion } from '@bucketeer/shared-ui/forms'
-import { PhotoStrip } from '@bucketeer/shared-ui/social'
+import { HiddenNotice, PhotoStrip } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { forgetKick } from '../../kick/kick-cache'
@@ -122,6 +122,7 @@ export function KickView({ kick, list, refreshError }: KickViewProps) {
       <Stack sx={{ gap: { xs: 3, sm: 4 } }}>
         <ErrorBanner title={words.couldNotGet} error={refreshError} />
         <ErrorBanner title={words.couldNotDelete} error={deletion.error} />
+        <HiddenNotice hidden={kick.hidden} />
         {withdrawn && (
           <Alert severity="info" icon={<InfoIcon size={22} />}>
             {words.withdrawnNote}

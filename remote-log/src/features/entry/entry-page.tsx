@@ -1,5 +1,5 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { DetailSkeleton, EntityGate, ErrorBanner, Typography } from '@bucketeer/shared-ui'
+import { DetailSkeleton, EntityGate, ErrorBanner, LinkButton, Stack, Typography } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { EntryView } from '../../entry/entry-view'
@@ -26,10 +26,18 @@ export default function EntryPage() {
     if (userId === entry.createdBy._id)
       return <OwnEntry key={entryId} entry={entry} refreshError={query.error} />
     const { _id, userName } = entry.createdBy
+    const report = (
+      <LinkButton to={`/report/entry/${entryId}`} color="inherit">
+        {words.report}
+      </LinkButton>
+    )
     const top = (
       <>
         <ErrorBanner title={words.couldNotGet} error={query.error} />
-        <Typography>{entryWords.by(userName)}</Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography>{entryWords.by(userName)}</Typography>
+          {report}
+        </Stack>
       </>
     )
     const back = { to: `/user/${_id}/log`, label: words.backTo(userName) }

@@ -1,6 +1,11 @@
 import { shareLinkCalls } from '@bucketeer/shared-auth'
 import { Button, ErrorBanner, Stack, Typography, useOnce, useToasts } from '@bucketeer/shared-ui'
-import { AudienceControl, offeredAudiences, ShareLinkSection } from '@bucketeer/shared-ui/social'
+import {
+  AudienceControl,
+  HiddenNotice,
+  offeredAudiences,
+  ShareLinkSection,
+} from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -114,6 +119,7 @@ export function OwnEntry({ entry, refreshError }: OwnEntryProps) {
   const change = () => actions.sheet.edit(entry, entry.kickName)
   const top = (
     <>
+      <HiddenNotice hidden={entry.hidden} />
       <ErrorBanner title={words.couldNotGet} error={refreshError} />
       <ErrorBanner title={actionWords.couldNotDelete} error={actions.deletion.error} />
       <DraftNote

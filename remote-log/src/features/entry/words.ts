@@ -1,6 +1,7 @@
 import { messagesOf, say } from '../../messages'
 
 export const words = messagesOf({
+  report: 'Report this entry',
   back: 'Back to your Log',
   backTo: (name: string) => say('Back to {name}’s Log', { name }),
   couldNotGet: 'Could not get this entry:',

@@ -46,6 +46,7 @@ const OwnEditor = ({ userId }: { userId: string }) => (
         {/* A page of the shell: no remote runs where a password can be typed. */}
         <LinkSection {...words.account} to="/account" space={8} />
         <LinkSection {...words.hiddenPeople} to="/people/hidden" space={6} />
+        <LinkSection {...words.reports} to="/reports" space={6} />
         <Slot name="profile-edit.section" userId={userId} />
       </PageFrame>
     )}

@@ -31,4 +31,9 @@ export const words = messagesOf({
     text: 'Those whom you would rather not meet here.',
     open: 'People you muted or blocked',
   },
+  reports: {
+    heading: 'Reports and decisions',
+    text: 'What became of your reports, and what moderators decided about you.',
+    open: 'Your reports and decisions',
+  },
 })

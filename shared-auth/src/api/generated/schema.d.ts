@@ -341,6 +341,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s reports, newest first */
+        get: operations["listReports"];
+        put?: never;
+        /**
+         * Report something to the moderators
+         * @description Of what the caller may see, also after they blocked its owner. Visitors report Public Journals and their Stories. Returns the open report of the same caller about the same thing, if there is one. The owner does not learn who reported.
+         */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The decisions of moderators about the caller, newest first */
+        get: operations["listDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/decision/{decisionId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a decision about the caller
+         * @description Once. The answer comes back to the moderators.
+         */
+        post: operations["answerDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/care/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reported things
+         * @description Open ones, oldest first, or decided ones, newest first. For moderators; everybody else gets 404.
+         */
+        get: operations["listCareReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/care/report/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reports about a thing
+         * @description For moderators; everybody else gets 404.
+         */
+        get: operations["readCareReport"];
+        /**
+         * Decide all open reports about a thing
+         * @description `nothing` about an answer takes the answered decision back. `suspend` hides the thing, too. A decided report gets 409. For moderators; everybody else gets 404.
+         */
+        put: operations["decideCareReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/care/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All decisions, newest first
+         * @description For moderators; everybody else gets 404.
+         */
+        get: operations["listCareLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bucket/order": {
         parameters: {
             query?: never;
@@ -1617,6 +1739,11 @@ export interface components {
             /** Password */
             password: string;
         };
+        /** @description An answer to a decision. */
+        AnswerFields: {
+            /** Answer */
+            note: string;
+        };
         /** @description A themed list of Kicks. */
         Bucket: {
             /**
@@ -1663,6 +1790,10 @@ export interface components {
              * @enum {string}
              */
             link?: "open" | "password";
+            /** @description What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner. */
+            hidden?: {
+                words: string;
+            };
             /** @description How many of them the user has done. Missing for links. */
             doneCount?: number;
         };
@@ -1704,6 +1835,130 @@ export interface components {
              */
             bucketIds: string[];
         };
+        /** @description A decision of a moderator. */
+        CareDecision: {
+            /** Format: uuid */
+            _id: string;
+            thing: {
+                /**
+                 * Kind
+                 * @enum {string}
+                 */
+                kind: "kick" | "comment" | "journal" | "story" | "bucket" | "entry" | "user";
+                /** Format: uuid */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The Kick of a comment, the Journal of a Story.
+                 */
+                parentId: string | null;
+            };
+            /** @description Null for visitors and deleted accounts. */
+            moderator: {
+                /** Format: uuid */
+                _id: string;
+                userName: string;
+                profilePicture: string | null;
+            } | null;
+            /** @description Null for visitors and deleted accounts. */
+            accused: {
+                /** Format: uuid */
+                _id: string;
+                userName: string;
+                profilePicture: string | null;
+            } | null;
+            /**
+             * Decision
+             * @enum {string}
+             */
+            decision: "nothing" | "hide" | "warn" | "suspend";
+            words: string;
+            /**
+             * Days
+             * @description Of a suspension; null is for good.
+             */
+            days: number | null;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description All reports about a thing that are open, or were decided together. */
+        CareReport: {
+            /** Format: uuid */
+            _id: string;
+            thing: {
+                /**
+                 * Kind
+                 * @enum {string}
+                 */
+                kind: "kick" | "comment" | "journal" | "story" | "bucket" | "entry" | "user";
+                /** Format: uuid */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The Kick of a comment, the Journal of a Story.
+                 */
+                parentId: string | null;
+            };
+            /** @description The thing when it was reported. */
+            copy: {
+                title: string;
+                text: string;
+                picture: string | null;
+            };
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "spam" | "hurts" | "consent" | "private" | "other" | "answer";
+            /** Note */
+            note: string;
+            /** @description The number of reports about the thing. */
+            count: number;
+            /** @description Null for visitors and deleted accounts. */
+            accused: {
+                /** Format: uuid */
+                _id: string;
+                userName: string;
+                profilePicture: string | null;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            reports: {
+                /** Format: uuid */
+                _id: string;
+                /** @description Null for visitors and deleted accounts. */
+                reporter: {
+                    /** Format: uuid */
+                    _id: string;
+                    userName: string;
+                    profilePicture: string | null;
+                } | null;
+                /** @description The number of reports of the same person before. */
+                sent: number;
+                /** @description Those of them of which nothing was wrong. */
+                unfounded: number;
+                /**
+                 * Reason
+                 * @enum {string}
+                 */
+                reason: "spam" | "hurts" | "consent" | "private" | "other" | "answer";
+                /** Note */
+                note: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            /** @description The numbers of reports about the owner, and of decisions. */
+            history: {
+                reports: number;
+                nothing: number;
+                hide: number;
+                warn: number;
+                suspend: number;
+            };
+            decision: components["schemas"]["CareDecision"] | null;
+            /** @description The decision that the owner answers. */
+            answers: components["schemas"]["CareDecision"] | null;
+        };
         /** @description A comment on a Kick. */
         Comment: {
             /**
@@ -1730,6 +1985,10 @@ export interface components {
                 _id: string;
                 userName: string;
                 profilePicture: string | null;
+            };
+            /** @description What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner. */
+            hidden?: {
+                words: string;
             };
         };
         /** @description The text of a comment. */
@@ -1862,6 +2121,10 @@ export interface components {
              * @enum {string}
              */
             link?: "open" | "password";
+            /** @description What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner. */
+            hidden?: {
+                words: string;
+            };
         };
         /** @description The fields of a Journal that can be changed. Missing fields keep their values. An audience without a visibility sets that too, and the other way round. */
         JournalChange: {
@@ -2076,6 +2339,10 @@ export interface components {
                 done: number;
                 /** @description Would do it again. */
                 again: number;
+            };
+            /** @description What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner. */
+            hidden?: {
+                words: string;
             };
             /** @description Its creator deleted it, and Buckets or Stories of others hold it. Lists leave it out. */
             withdrawn: boolean;
@@ -2389,6 +2656,10 @@ export interface components {
              * @enum {string}
              */
             link?: "open" | "password";
+            /** @description What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner. */
+            hidden?: {
+                words: string;
+            };
         };
         /** @description Missing fields keep their values. A new state without a date happens today. */
         LogEntryChange: {
@@ -2820,6 +3091,46 @@ export interface components {
              */
             done?: boolean;
         };
+        /** @description A decision about the caller, with what a moderator wrote and the caller answered. */
+        OwnDecision: {
+            /** Format: uuid */
+            _id: string;
+            thing: {
+                /**
+                 * Kind
+                 * @enum {string}
+                 */
+                kind: "kick" | "comment" | "journal" | "story" | "bucket" | "entry" | "user";
+                /** Format: uuid */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The Kick of a comment, the Journal of a Story.
+                 */
+                parentId: string | null;
+            };
+            /**
+             * Decision
+             * @enum {string}
+             */
+            decision: "nothing" | "hide" | "warn" | "suspend";
+            words: string;
+            /**
+             * Days
+             * @description Of a suspension; null is for good.
+             */
+            days: number | null;
+            /** Format: date-time */
+            at: string;
+            answer: {
+                note: string;
+                /**
+                 * Decision
+                 * @enum {string|null}
+                 */
+                outcome: "nothing" | "hide" | "warn" | "suspend" | null;
+            } | null;
+        };
         /** @description The live version of a part, with failures. */
         PartStatus: {
             part: string;
@@ -3022,6 +3333,103 @@ export interface components {
                 userName: string;
                 profilePicture: string | null;
             };
+        };
+        /** @description The first report about a thing. */
+        QueuedReport: {
+            /** Format: uuid */
+            _id: string;
+            thing: {
+                /**
+                 * Kind
+                 * @enum {string}
+                 */
+                kind: "kick" | "comment" | "journal" | "story" | "bucket" | "entry" | "user";
+                /** Format: uuid */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The Kick of a comment, the Journal of a Story.
+                 */
+                parentId: string | null;
+            };
+            /** @description The thing when it was reported. */
+            copy: {
+                title: string;
+                text: string;
+                picture: string | null;
+            };
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "spam" | "hurts" | "consent" | "private" | "other" | "answer";
+            /** Note */
+            note: string;
+            /** @description The number of reports about the thing. */
+            count: number;
+            /** @description Null for visitors and deleted accounts. */
+            accused: {
+                /** Format: uuid */
+                _id: string;
+                userName: string;
+                profilePicture: string | null;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description A report of the caller. The outcome is null until a moderator decides. */
+        Report: {
+            /** Format: uuid */
+            _id: string;
+            thing: {
+                /**
+                 * Kind
+                 * @enum {string}
+                 */
+                kind: "kick" | "comment" | "journal" | "story" | "bucket" | "entry" | "user";
+                /** Format: uuid */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description The Kick of a comment, the Journal of a Story.
+                 */
+                parentId: string | null;
+            };
+            /**
+             * Reason
+             * @description `consent`: shows somebody without consent; `private`: a private place or data.
+             * @enum {string}
+             */
+            reason: "spam" | "hurts" | "consent" | "private" | "other";
+            /** Note */
+            note: string;
+            /**
+             * Decision
+             * @enum {string|null}
+             */
+            outcome: "nothing" | "hide" | "warn" | "suspend" | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description What somebody reports, and why. */
+        ReportFields: {
+            thing: {
+                /**
+                 * Kind
+                 * @enum {string}
+                 */
+                kind: "kick" | "comment" | "journal" | "story" | "bucket" | "entry" | "user";
+                /** Format: uuid */
+                id: string;
+            };
+            /**
+             * Reason
+             * @description `consent`: shows somebody without consent; `private`: a private place or data.
+             * @enum {string}
+             */
+            reason: "spam" | "hurts" | "consent" | "private" | "other";
+            /** Note */
+            note?: string;
         };
         SeenNotifications: {
             /**
@@ -3468,6 +3876,11 @@ export interface components {
              * @description The language of pages and mails, such as `de`; null until the user chooses one.
              */
             language?: string | null;
+            /**
+             * @description Only in the user’s own profile.
+             * @enum {string}
+             */
+            role?: "Member" | "Moderator";
             /** @description Only in the user’s own profile at /api/user. */
             storage?: {
                 /** @description Bytes of the user’s pictures. */
@@ -3492,6 +3905,21 @@ export interface components {
             way: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
             /** Profile picture */
             profilePicture: string | null;
+        };
+        /** @description What a moderator decides, with words to the owner. */
+        VerdictFields: {
+            /**
+             * Decision
+             * @enum {string}
+             */
+            decision: "nothing" | "hide" | "warn" | "suspend";
+            /** Words */
+            words: string;
+            /**
+             * Days
+             * @description Of a suspension; null is for good.
+             */
+            days?: number | null;
         };
         /** @description The lines of a list of wishes; each line becomes one wish. */
         Wishes: {
@@ -5298,6 +5726,691 @@ export interface operations {
             };
             /** @description The token is missing, invalid, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: number;
+                /** @description The `_id` of the last item of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFields"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                        thing: {
+                            /**
+                             * Kind
+                             * @enum {string}
+                             */
+                            kind: "kick" | "comment" | "journal" | "story" | "bucket" | "entry" | "user";
+                            /** Format: uuid */
+                            id: string;
+                            /**
+                             * Format: uuid
+                             * @description The Kick of a comment, the Journal of a Story.
+                             */
+                            parentId: string | null;
+                        };
+                        /**
+                         * Reason
+                         * @description `consent`: shows somebody without consent; `private`: a private place or data.
+                         * @enum {string}
+                         */
+                        reason: "spam" | "hurts" | "consent" | "private" | "other";
+                        /** Note */
+                        note: string;
+                        /**
+                         * Decision
+                         * @enum {string|null}
+                         */
+                        outcome: "nothing" | "hide" | "warn" | "suspend" | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @description The owner; null if the account was deleted. */
+                        accused: {
+                            /** Format: uuid */
+                            _id: string;
+                            userName: string;
+                            profilePicture: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDecisions: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: number;
+                /** @description The `_id` of the last item of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDecision"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                decisionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerFields"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCareReports: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: number;
+                /** @description The `_id` of the last item of the previous page. */
+                cursor?: string;
+                state?: "open" | "decided";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedReport"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readCareReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All reports about a thing that are open, or were decided together. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareReport"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideCareReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerdictFields"];
+            };
+        };
+        responses: {
+            /** @description All reports about a thing that are open, or were decided together. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareReport"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCareLog: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: number;
+                /** @description The `_id` of the last item of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareDecision"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

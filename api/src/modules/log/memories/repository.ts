@@ -3,7 +3,7 @@ import type { Database } from '@bucketeer/host/server'
 import { newestFirst } from '../../../database/list-query'
 import { logEntries, logSettings } from '../../../database/log-schema'
 import { kicks, users } from '../../../database/schema'
-import { isNotBlocked, isNotMuted } from '../../audience/repository'
+import { isExisting, isNotMuted } from '../../audience/repository'
 import type { Person } from '../../../database/person-row'
 import { firstDayOf } from '../dates'
 import { createCompanionConditions } from '../filters/repository'
@@ -72,6 +72,6 @@ const isWithPeopleToRecall = ({ id }: Person): SQL =>
   sql`not exists (
       select from ${kicks}
       where ${kicks.id} = ${logEntries.kickId} and ${kicks.creatorId} is distinct from ${id} and not (
-        ${kicks.hiddenAt} is null and ${isNotBlocked(id, kicks.creatorId)} and ${isNotMuted(id, kicks.creatorId)}
+        ${kicks.hiddenAt} is null and ${isExisting(id, kicks.creatorId)} and ${isNotMuted(id, kicks.creatorId)}
       )
     )`

@@ -1,7 +1,7 @@
 import { type Comment, useAuth } from '@bucketeer/shared-auth'
 import { Box, Button, ErrorBanner, formatDay, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 import { DeleteDialog, draftOf, useDeletion } from '@bucketeer/shared-ui/forms'
-import { splitAtNames } from '@bucketeer/shared-ui/social'
+import { HiddenNotice, splitAtNames } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Creator } from '../../../kick/creator'
@@ -91,10 +91,15 @@ export function CommentEntry({ comment, people, isOwnKick, onGone }: CommentEntr
         <CommentDate {...comment} />
         {!isOwn && (
           <Box sx={{ marginLeft: 'auto' }}>
-            <OtherPersonMenu userId={createdBy._id} userName={createdBy.userName} />
+            <OtherPersonMenu
+              userId={createdBy._id}
+              userName={createdBy.userName}
+              reportPath={`/report/comment/${_id}`}
+            />
           </Box>
         )}
       </Stack>
+      <HiddenNotice hidden={comment.hidden} />
       {isMuted && <Typography sx={{ color: 'text.secondary' }}>{words.muted(createdBy.userName)}</Typography>}
       {isEditing && <CommentEditor comment={comment} onClose={() => setEditing(false)} />}
       {!isMuted && !isEditing && <CommentText text={text} people={people} />}

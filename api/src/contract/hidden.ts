@@ -1,0 +1,16 @@
+import Type from 'typebox'
+
+/** The field of a thing that a moderator hid. */
+export const hiddenField = Type.Optional(
+  Type.Object(
+    { words: Type.String() },
+    {
+      description:
+        'What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner.',
+    },
+  ),
+)
+
+/** @param words what a moderator wrote; null or undefined for a thing that is not hidden */
+export const presentHidden = (words: string | null | undefined) =>
+  typeof words === 'string' ? { hidden: { words } } : {}

@@ -1,0 +1,14 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { careLog } from './care-schema'
+
+/**
+ * Returns what a moderator wrote when they hid a thing, or the Journal of a Story; empty if an operator hid it, null if it
+ * is not hidden.
+ */
+export function hiddenWordsOf({ id, hiddenAt }: Record<'id' | 'hiddenAt', SQLWrapper>): SQL<string | null> {
+  // Drizzle removes the tables of columns that a `returning` has directly.
+  const isOfThing = sql`(${careLog.thingId} = ${id} or (${careLog.parentId} = ${id} and ${careLog.thingKind} = 'story'))`
+  const said = sql`select ${careLog.words} from ${careLog}
+    where ${isOfThing} and ${careLog.decision} in ('hide', 'suspend') order by ${careLog.id} desc limit 1`
+  return sql`case when ${sql`${hiddenAt}`} is not null then coalesce((${said}), '') end`
+}

@@ -1,0 +1,257 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { Conflict, type Database, found, InvalidValue, newId, type Queries } from '@bucketeer/host/server'
+import { type Page, pageOf, type PageRequest } from '../../../contract/paging'
+import { emailChanges, passwordResets } from '../../../database/account-schema'
+import { careLog, type Decision, reports, type ThingKind } from '../../../database/care-schema'
+import { beyondAllIds } from '../../../database/list-query'
+import { sessions, users } from '../../../database/schema'
+import type { CreatorRow } from '../../creator/creator'
+import type { ReportRow } from '../reports/repository'
+import { isHideable, journalOf, setHidden } from '../things/repository'
+import { decidedBefore, noSuchReport, notHideable } from '../words'
+
+export type LogRow = typeof careLog.$inferSelect & {
+  moderator: CreatorRow | null
+  accused: CreatorRow | null
+}
+
+/** A reported thing of the queue: its first report, and the number of all. */
+export type QueueRow = ReportRow & { count: number; accused: CreatorRow | null }
+
+/** A report with the person who sent it, and how many they sent before, of which nothing was wrong. */
+export type SentRow = ReportRow & { reporter: CreatorRow | null; sent: number; unfounded: number }
+
+export interface CareRow extends QueueRow {
+  reports: SentRow[]
+  /** The numbers of reports about the owner, and of decisions. */
+  history: Record<'reports' | Decision, number>
+  /** What a moderator decided; null while it is open. */
+  decision: LogRow | null
+  /** The decision that the owner answers. */
+  answers: LogRow | null
+}
+
+export interface Verdict {
+  decision: Decision
+  words: string
+  /** The length of a suspension; undefined or null for good. */
+  days?: number | null | undefined
+}
+
+/** The most reports about one thing that a moderator reads. */
+const shownReports = 50
+
+const moderator = alias(users, 'moderator')
+const first = alias(reports, 'first')
+const personColumns = { id: users.id, userName: users.userName, pictureId: users.pictureId }
+const moderatorColumns = {
+  id: moderator.id,
+  userName: moderator.userName,
+  pictureId: moderator.pictureId,
+}
+
+/** Returns the condition that another report is about the same thing, and open or decided together with it. */
+const isTogether = (other: typeof first | ReportRow): SQL =>
+  sql`(${reports.thingKind} = ${other.thingKind} and ${reports.thingId} = ${other.thingId}
+      and ${reports.decisionId} is not distinct from ${other.decisionId})`
+
+export function createCareRepository(database: Database) {
+  const logRows = () =>
+    database
+      .select({ ...getTableColumns(careLog), moderator: moderatorColumns, accused: personColumns })
+      .from(careLog)
+      .leftJoin(moderator, eq(moderator.id, careLog.moderatorId))
+      .leftJoin(users, eq(users.id, careLog.accusedId))
+
+  const inLog = async (id: string | null): Promise<LogRow | null> =>
+    id === null ? null : ((await logRows().where(eq(careLog.id, id))).at(0) ?? null)
+
+  const queue = (condition: SQL | undefined) => {
+    const all = sql<number>`(select count(*)::integer from ${reports} where ${isTogether(first)})`
+    return database
+      .select({ ...getTableColumns(first), count: all, accused: personColumns })
+      .from(first)
+      .leftJoin(users, eq(users.id, first.accusedId))
+      .where(condition)
+      .$dynamic()
+  }
+  /** Nobody decides about themselves. */
+  const isOfOthers = (viewerId: string) => sql`${first.accusedId} is distinct from ${viewerId}`
+  const isFirst = sql`not exists (select from ${reports} where ${isTogether(first)} and ${reports.id} < ${first.id})`
+
+  const sentReports = (row: ReportRow): Promise<SentRow[]> => {
+    const earlier = alias(reports, 'earlier')
+    const before = sql`from ${reports} ${sql.identifier('earlier')} where ${earlier.reporterId} = ${reports.reporterId}
+      and ${earlier.reason} <> 'answer' and ${earlier.id} < ${reports.id}`
+    return database
+      .select({
+        ...getTableColumns(reports),
+        reporter: personColumns,
+        sent: sql<number>`(select count(*)::integer ${before})`,
+        unfounded: sql<number>`(select count(*)::integer ${before} and exists (
+          select from ${careLog} where ${careLog.id} = ${earlier.decisionId} and ${careLog.decision} = 'nothing'
+        ))`,
+      })
+      .from(reports)
+      .leftJoin(users, eq(users.id, reports.reporterId))
+      .where(isTogether(row))
+      .orderBy(asc(reports.id))
+      .limit(shownReports)
+  }
+
+  const historyOf = async ({ accusedId }: ReportRow): Promise<CareRow['history']> => {
+    const history = { reports: 0, nothing: 0, hide: 0, warn: 0, suspend: 0 }
+    if (!accusedId) return history
+    history.reports = await database.$count(
+      reports,
+      and(eq(reports.accusedId, accusedId), ne(reports.reason, 'answer')),
+    )
+    const decided = await database
+      .select({ decision: careLog.decision, count: count() })
+      .from(careLog)
+      .where(eq(careLog.accusedId, accusedId))
+      .groupBy(careLog.decision)
+    for (const row of decided) history[row.decision] = row.count
+    return history
+  }
+
+  return {
+    /** Returns a page of reported things: open ones, oldest first, or decided ones, newest first. */
+    async list(
+      state: 'open' | 'decided',
+      viewerId: string,
+      { limit, after }: PageRequest,
+    ): Promise<Page<QueueRow>> {
+      const isOpen = state === 'open'
+      const rows = await queue(
+        and(
+          isOpen ? isNull(first.decisionId) : isNotNull(first.decisionId),
+          isOpen
+            ? sql`${first.id} > ${after ?? sql`'00000000-0000-0000-0000-000000000000'`}`
+            : lt(first.id, after ?? beyondAllIds),
+          isOfOthers(viewerId),
+          isFirst,
+        ),
+      )
+        .orderBy(isOpen ? asc(first.id) : desc(first.id))
+        .limit(limit + 1)
+      return pageOf(rows, limit)
+    },
+
+    /** @throws NotFound without such a report, and for one about the viewer */
+    async find(reportId: string, viewerId: string): Promise<CareRow> {
+      const [found_] = await queue(and(eq(first.id, reportId), isOfOthers(viewerId)))
+      const row = found(found_, noSuchReport)
+      const sent = await sentReports(row)
+      const answersId = sent.find((each) => each.answersId)?.answersId ?? null
+      return {
+        ...row,
+        reports: sent,
+        history: await historyOf(row),
+        decision: await inLog(row.decisionId),
+        answers: await inLog(answersId),
+      }
+    },
+
+    /**
+     * Decides all open reports about the thing of this one. The owner and the reporters learn it from their lists.
+     * @throws NotFound, or Conflict if somebody else decided it
+     */
+    decide: (reportId: string, moderatorId: string, verdict: Verdict) =>
+      database.transaction(async (transaction) => {
+        const [row] = await transaction
+          .select()
+          .from(reports)
+          .where(and(eq(reports.id, reportId), sql`${reports.accusedId} is distinct from ${moderatorId}`))
+        const report = found(row, noSuchReport)
+        await apply(transaction, report, verdict)
+        await storeDecision(transaction, report, moderatorId, verdict)
+      }),
+
+    /** Returns a page of all decisions, newest first. */
+    async log({ limit, after = beyondAllIds }: PageRequest): Promise<Page<LogRow>> {
+      const rows = await logRows()
+        .where(lt(careLog.id, after))
+        .orderBy(desc(careLog.id))
+        .limit(limit + 1)
+      return pageOf(rows, limit)
+    },
+  }
+}
+
+/** Does what a moderator decided. Locks the thing before the account, as all other code does. */
+async function apply(transaction: Queries, report: ReportRow, { decision, days }: Verdict) {
+  const { thingKind, thingId, accusedId } = report
+  if (decision === 'hide' && thingKind === 'user') throw new InvalidValue(notHideable)
+  if (decision === 'hide' || decision === 'suspend') await hide(transaction, thingKind, thingId, true)
+  if (decision === 'nothing' && report.answersId) await takeBack(transaction, report.answersId)
+  if (decision === 'suspend' && accusedId) await suspend(transaction, accusedId, days ?? null)
+}
+
+async function hide(transaction: Queries, kind: ThingKind, id: string, isHidden: boolean) {
+  if (isHideable(kind)) return setHidden(transaction, kind, id, isHidden)
+  const journalId = kind === 'story' ? await journalOf(transaction, id) : undefined
+  if (journalId) await setHidden(transaction, 'journal', journalId, isHidden)
+}
+
+/** Shows again what a decision hid, and ends its suspension. */
+async function takeBack(transaction: Queries, decisionId: string) {
+  const [row] = await transaction.select().from(careLog).where(eq(careLog.id, decisionId))
+  if (!row || (row.decision !== 'hide' && row.decision !== 'suspend')) return
+  await hide(transaction, row.thingKind, row.thingId, false)
+  if (row.decision === 'suspend' && row.accusedId)
+    await transaction.update(users).set({ suspendedUntil: null }).where(eq(users.id, row.accusedId))
+}
+
+/** Locks the account first: a login that checks it now waits, and then starts no session. */
+async function suspend(transaction: Queries, userId: string, days: number | null) {
+  const until = days === null ? sql`'infinity'` : sql`(now() + make_interval(days => ${days}))`
+  await transaction
+    .update(users)
+    .set({ suspendedUntil: sql`greatest(${users.suspendedUntil}, ${until}::timestamptz)` })
+    .where(eq(users.id, userId))
+  await transaction.delete(sessions).where(eq(sessions.userId, userId))
+  await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
+  await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))
+}
+
+/** Adds a decision to the log, and closes the reports: the one place where people are told. @throws Conflict */
+async function storeDecision(
+  transaction: Queries,
+  { id, accusedId, thingKind, thingId, parentId }: ReportRow,
+  moderatorId: string,
+  { decision, words, days }: Verdict,
+) {
+  const decisionId = newId()
+  await transaction.insert(careLog).values({
+    ...{ id: decisionId, moderatorId, accusedId, thingKind, thingId, parentId, decision, words },
+    days: decision === 'suspend' ? (days ?? null) : null,
+  })
+  const open = transaction
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.thingKind, thingKind), eq(reports.thingId, thingId), isNull(reports.decisionId)))
+    .orderBy(asc(reports.id))
+    .for('update')
+  const decided = await transaction
+    .update(reports)
+    .set({ decisionId })
+    .where(inArray(reports.id, open))
+    .returning({ id: reports.id })
+  if (!decided.some((each) => each.id === id)) throw new Conflict(decidedBefore)
+}

@@ -1,0 +1,113 @@
+import { and, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Queries } from '@bucketeer/host/server'
+import type { ThingCopy, ThingKind } from '../../../database/care-schema'
+import { journals, stories } from '../../../database/journal-schema'
+import { logEntries } from '../../../database/log-schema'
+import { buckets, comments, kicks, users } from '../../../database/schema'
+import { isReportable } from '../../audience/repository'
+
+/** What can be hidden on its own. A Story is hidden with its Journal. */
+const hideable = { kick: kicks, bucket: buckets, journal: journals, comment: comments, entry: logEntries }
+export type HideableType = keyof typeof hideable
+export const isHideable = (kind: string): kind is HideableType => kind in hideable
+
+/** Hides a thing from everybody but its owner, or shows it again. Idempotent. */
+export async function setHidden(transaction: Queries, kind: HideableType, id: string, isHidden: boolean) {
+  const table = hideable[kind]
+  const changed = await transaction
+    .update(table)
+    .set({ hiddenAt: isHidden ? sql`now()` : null })
+    .where(and(eq(table.id, id), isHidden ? isNull(table.hiddenAt) : isNotNull(table.hiddenAt)))
+    .returning({ id: table.id })
+  if (kind === 'comment' && changed.length > 0) await addToCommentCount(transaction, id, isHidden ? -1 : 1)
+}
+
+/** The count of a Kick leaves out hidden comments. */
+function addToCommentCount(transaction: Queries, commentId: string, change: 1 | -1) {
+  const kickOfIt = transaction
+    .select({ id: comments.kickId })
+    .from(comments)
+    .where(eq(comments.id, commentId))
+  return transaction
+    .update(kicks)
+    .set({ commentCount: sql`${kicks.commentCount} + ${change}` })
+    .where(sql`${kicks.id} in ${kickOfIt}`)
+}
+
+/** Returns the Journal of a Story. */
+export async function journalOf(transaction: Queries, storyId: string): Promise<string | undefined> {
+  const [story] = await transaction
+    .select({ journalId: stories.journalId })
+    .from(stories)
+    .where(eq(stories.id, storyId))
+  return story?.journalId
+}
+
+interface Source {
+  table: PgTable & Record<'id', PgColumn>
+  ownerId: SQLWrapper
+  title: SQLWrapper
+  text: SQLWrapper
+  pictureId: SQLWrapper
+  /** The Kick of a comment, the Journal of a Story. */
+  parentId?: SQLWrapper
+}
+
+const none = sql`null::uuid`
+const sources: Record<ThingKind, Source> = {
+  kick: { ...kicks, table: kicks, ownerId: kicks.creatorId, title: kicks.name, text: kicks.description },
+  bucket: { ...buckets, table: buckets, title: buckets.name, text: buckets.description },
+  journal: {
+    table: journals,
+    ownerId: journals.creatorId,
+    title: journals.title,
+    text: journals.description,
+    pictureId: none,
+  },
+  story: {
+    ...stories,
+    table: stories,
+    ownerId: sql`(select ${journals.creatorId} from ${journals} where ${journals.id} = ${stories.journalId})`,
+    text: stories.content,
+    parentId: stories.journalId,
+  },
+  comment: {
+    table: comments,
+    ownerId: comments.authorId,
+    title: sql`''`,
+    text: comments.content,
+    pictureId: none,
+    parentId: comments.kickId,
+  },
+  entry: {
+    table: logEntries,
+    ownerId: logEntries.userId,
+    title: logEntries.kickName,
+    text: logEntries.note,
+    pictureId: none,
+  },
+  user: { ...users, table: users, ownerId: users.id, title: users.userName, text: users.tagline },
+}
+
+export interface ReportedThing {
+  /** Null after the account was deleted. */
+  ownerId: string | null
+  parentId: string | null
+  copy: ThingCopy
+}
+
+/** Returns what a person may report, as it is now. */
+export async function reportedThing(
+  transaction: Queries,
+  { kind, id }: { kind: ThingKind; id: string },
+  viewerId: string,
+): Promise<ReportedThing | undefined> {
+  const { table, ownerId, title, text, pictureId, parentId = none } = sources[kind]
+  const condition: SQL | undefined = and(eq(table.id, id), isReportable[kind](viewerId))
+  const copy = sql`jsonb_build_object('title', ${title}, 'text', ${text}, 'pictureId', ${pictureId})`
+  const { rows } = await transaction.execute<ReportedThing & Record<string, unknown>>(
+    sql`select ${ownerId} as "ownerId", ${parentId} as "parentId", ${copy} as copy from ${table} where ${condition}`,
+  )
+  return rows[0]
+}

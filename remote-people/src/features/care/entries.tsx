@@ -1,0 +1,74 @@
+import type { Schemas } from '@bucketeer/shared-auth'
+import { formatDay, lineClamp, LinkButton, Paper, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import type { ReactNode } from 'react'
+import { lengthOf, ThingLink } from '../../reports/thing'
+import { words as sharedWords } from '../../reports/words'
+import { words } from './words'
+
+type Person = Schemas['CareDecision']['accused']
+
+/** Names a person with a link to the profile. */
+export const PersonName = ({ person }: { person: Person }) =>
+  person ? <TextLink to={`/user/${person._id}`}>{person.userName}</TextLink> : words.nobody
+
+export const Sheet = ({ children }: { children: ReactNode }) => (
+  <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 }, borderRadius: '20px' }}>
+    <Stack sx={{ gap: 1.5 }}>{children}</Stack>
+  </Paper>
+)
+
+const quiet = { color: 'text.secondary' }
+
+/** A text of people with its line breaks. */
+export const Said = ({ text }: { text: string }) => (
+  <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+)
+
+/** A reported thing of the queue. */
+export function QueueEntry({ report }: { report: Schemas['QueuedReport'] }) {
+  const { _id, thing, copy, reason, count, accused, createdAt } = report
+  const title = copy.title || sharedWords.kinds[thing.kind]
+  return (
+    <Sheet>
+      <Typography variant="body2" sx={quiet}>
+        {sharedWords.kinds[thing.kind]} · {sharedWords.reasons[reason]} · {words.reports(count)} ·{' '}
+        {formatDay(createdAt)}
+      </Typography>
+      <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <Typography sx={lineClamp(2)}>{copy.text}</Typography>
+      <Typography variant="body2" sx={quiet}>
+        {words.owner}: <PersonName person={accused} />
+      </Typography>
+      <LinkButton
+        to={`/care/${_id}`}
+        variant="outlined"
+        aria-label={words.lookAt(title)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {words.look}
+      </LinkButton>
+    </Sheet>
+  )
+}
+
+/** A decision of a moderator. */
+export function DecisionEntry({ decision: row }: { decision: Schemas['CareDecision'] }) {
+  const { thing, moderator, accused, decision, days, at } = row
+  return (
+    <Sheet>
+      <Typography variant="h5" component="h2">
+        {words.decisions[decision]}
+        {decision === 'suspend' && ` ${lengthOf(days)}`}
+      </Typography>
+      <Typography variant="body2" sx={quiet}>
+        <ThingLink thing={thing} /> · {words.owner}: <PersonName person={accused} />
+      </Typography>
+      <Said text={row.words} />
+      <Typography variant="body2" sx={quiet}>
+        {words.by(moderator?.userName ?? words.nobody, formatDay(at))}
+      </Typography>
+    </Sheet>
+  )
+}

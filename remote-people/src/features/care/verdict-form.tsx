@@ -1,0 +1,89 @@
+import { type Schemas } from '@bucketeer/shared-auth'
+import { Button, ErrorBanner, Section, Stack, useToasts } from '@bucketeer/shared-ui'
+import { RadioCards, TextField } from '@bucketeer/shared-ui/forms'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { request } from '../../request'
+import { careKey, reportKey } from './queries'
+import { words } from './words'
+
+type Report = Schemas['CareReport']
+type Decision = Schemas['VerdictFields']['decision']
+
+const lengths = { days1: 1, days7: 7, days30: 30, forGood: null }
+type Length = keyof typeof lengths
+const lengthNames = ['days1', 'days7', 'days30', 'forGood'] as const
+
+/** Returns the decisions about a thing, each with what it does. */
+function optionsOf({ thing, answers }: Report) {
+  const { decisions, notes } = words
+  const kinds: Decision[] =
+    thing.kind === 'user' ? ['nothing', 'warn', 'suspend'] : ['nothing', 'hide', 'warn', 'suspend']
+  const noteOf = (value: Decision) => {
+    if (value === 'nothing' && answers) return notes.takeBack
+    return value === 'hide' && thing.kind === 'story' ? notes.hideStory : notes[value]
+  }
+  return kinds.map((value) => ({ value, label: decisions[value], note: noteOf(value) }))
+}
+
+/** The form in which a moderator decides all open reports about a thing. */
+export function VerdictForm({ report }: { report: Report }) {
+  const cache = useQueryClient()
+  const toasts = useToasts()
+  const [decision, setDecision] = useState<Decision | null>(null)
+  const [length, setLength] = useState<Length>('days7')
+  const [said, setSaid] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const saving = useMutation({
+    mutationFn: (chosen: Decision) =>
+      request('put', '/api/care/report/{reportId}', {
+        params: { reportId: report._id },
+        body: { decision: chosen, words: said, ...(chosen === 'suspend' && { days: lengths[length] }) },
+      }),
+    onSuccess: (decided) => {
+      cache.setQueryData(reportKey(report._id), decided)
+      void cache.invalidateQueries({ queryKey: careKey, refetchType: 'none' })
+      toasts.success(words.saved)
+    },
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setMissing(decision === null)
+    if (decision && !saving.isPending) saving.mutate(decision)
+  }
+  return (
+    <Section heading={words.decide}>
+      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3, maxWidth: 640 }}>
+        <RadioCards
+          legend={words.decide}
+          isLegendHidden
+          isStacked
+          options={optionsOf(report)}
+          value={decision}
+          onChange={setDecision}
+          problem={isMissing && decision === null ? words.chooseDecision : null}
+        />
+        {decision === 'suspend' && (
+          <RadioCards
+            legend={words.length}
+            options={lengthNames.map((value) => ({ value, label: words.lengths[value] }))}
+            value={length}
+            onChange={setLength}
+          />
+        )}
+        <TextField
+          label={words.words}
+          multiline
+          minRows={3}
+          value={said}
+          onChange={({ target }) => setSaid(target.value)}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+        />
+        <ErrorBanner title={words.failure} error={saving.error} />
+        <Button type="submit" variant="contained" loading={saving.isPending} sx={{ alignSelf: 'flex-start' }}>
+          {words.save}
+        </Button>
+      </Stack>
+    </Section>
+  )
+}

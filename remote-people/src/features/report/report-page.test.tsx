@@ -1,0 +1,92 @@
+import { ApiError } from '@bucketeer/shared-auth'
+import { type Answers, signedIn, signedOut, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import ReportPage from './report-page'
+
+const sent = {
+  _id: 'report',
+  thing: { kind: 'kick', id: 'train', parentId: null },
+  reason: 'spam',
+  note: '',
+  outcome: null,
+  createdAt: '2026-01-31T10:00:00.000Z',
+  accused: { _id: 'ann', userName: 'Ann', profilePicture: null },
+} as const
+
+const open = (route: string, answers: Answers = {}) => {
+  stubApi(answers)
+  return renderWithSite(
+    <TestProviders>
+      <TestRoutes pages={{ '/report/:kind/:id': <ReportPage /> }} elsewhere={<h1>Elsewhere</h1>} />
+    </TestProviders>,
+    { route },
+  )
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('a member', () => {
+  beforeEach(() => void signedIn())
+
+  test('reports a Kick, then blocks its creator, and learns where to undo it', async () => {
+    const report = jest.fn(async () => sent)
+    const block = jest.fn(async () => {})
+    open('/report/kick/train', { 'POST /api/people/report': report, 'PUT /api/user/{userId}/block': block })
+    await press('Send report')
+    expect(await screen.findByText('Choose what is wrong.')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'Spam' }))
+    await userEvent.type(screen.getByRole('textbox', { name: /moderators know/ }), 'Always the same.')
+    await press('Send report')
+    expect(await screen.findByRole('heading', { name: 'Thank you for your report' })).toBeVisible()
+    expect(report).toHaveBeenCalledTimes(1)
+    expect(report).toHaveBeenCalledWith({
+      body: { thing: { kind: 'kick', id: 'train' }, reason: 'spam', note: 'Always the same.' },
+    })
+    await press('Block Ann')
+    expect(await screen.findByText(/You blocked Ann\./)).toBeVisible()
+    expect(block).toHaveBeenCalledWith({ params: { userId: 'ann' } })
+    expect(screen.getByRole('link', { name: 'People you muted or blocked' })).toHaveAttribute(
+      'href',
+      '/people/hidden',
+    )
+    expect(screen.queryByRole('button', { name: 'Mute Ann' })).not.toBeInTheDocument()
+  })
+
+  test('keeps the words when sending fails', async () => {
+    open('/report/kick/train', {
+      'POST /api/people/report': async () => {
+        throw new ApiError(500, 'The post is late.')
+      },
+    })
+    await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
+    await userEvent.type(screen.getByRole('textbox'), 'Odd.')
+    await press('Send report')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not send your report: The post is late.',
+    )
+    expect(screen.getByRole('textbox')).toHaveValue('Odd.')
+  })
+
+  test('finds no page for an unknown kind', () => {
+    open('/report/train/1')
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Report')
+  })
+})
+
+describe('a visitor', () => {
+  beforeEach(() => void signedOut())
+
+  test('reports a Journal, and is not asked to block anybody', async () => {
+    open('/report/journal/rails', { 'POST /api/people/report': async () => sent })
+    await userEvent.click(screen.getByRole('radio', { name: 'Hurts or threatens' }))
+    await press('Send report')
+    expect(await screen.findByText('You can close this page.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Block/ })).not.toBeInTheDocument()
+  })
+
+  test('is asked to log in for a Kick', () => {
+    open('/report/kick/train')
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  })
+})

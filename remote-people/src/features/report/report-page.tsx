@@ -1,0 +1,107 @@
+import { type Schemas, useAuth } from '@bucketeer/shared-auth'
+import {
+  EmptyView,
+  ErrorBanner,
+  FormSkeleton,
+  LinkButton,
+  NotFoundView,
+  PageFrame,
+  Stack,
+  Button,
+} from '@bucketeer/shared-ui'
+import { RadioCards, TextField } from '@bucketeer/shared-ui/forms'
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { words as sharedWords } from '../../reports/words'
+import { request } from '../../request'
+import { ReportSent } from './report-sent'
+import { words } from './words'
+
+type Thing = Schemas['ReportFields']['thing']
+type Reason = Schemas['ReportFields']['reason']
+
+const reasons = ['spam', 'hurts', 'consent', 'private', 'other'] as const
+const longestNote = 1000
+
+const isKind = (kind: string): kind is Thing['kind'] => kind in words.headings
+
+/** The form that reports a thing, then what else the reporter can do. */
+function ReportForm({ thing }: { thing: Thing }) {
+  const [reason, setReason] = useState<Reason | null>(null)
+  const [note, setNote] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const sending = useMutation({
+    mutationFn: (chosen: Reason) =>
+      request('post', '/api/people/report', { body: { thing, reason: chosen, note } }),
+  })
+  if (sending.data) return <ReportSent accused={sending.data.accused} />
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setMissing(reason === null)
+    if (reason && !sending.isPending) sending.mutate(reason)
+  }
+  return (
+    <PageFrame title={words.headings[thing.kind]} intro={words.intro}>
+      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3, maxWidth: 640 }}>
+        <RadioCards
+          legend={words.reason}
+          isStacked
+          options={reasons.map((value) => ({ value, label: sharedWords.reasons[value] }))}
+          value={reason}
+          onChange={(value) => {
+            setReason(value)
+            setMissing(false)
+          }}
+          problem={isMissing ? words.chooseReason : null}
+        />
+        <TextField
+          label={words.note}
+          multiline
+          minRows={3}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          helperText={words.noteHint(longestNote - note.length)}
+          slotProps={{ htmlInput: { maxLength: longestNote } }}
+        />
+        <ErrorBanner title={words.failure} error={sending.error} />
+        <Button
+          type="submit"
+          variant="contained"
+          loading={sending.isPending}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {words.send}
+        </Button>
+      </Stack>
+    </PageFrame>
+  )
+}
+
+/** Asks visitors to log in. The login returns to this page. */
+function LoginNeeded({ kind }: { kind: Thing['kind'] }) {
+  const { pathname } = useLocation()
+  return (
+    <PageFrame title={words.headings[kind]} intro={words.intro}>
+      <EmptyView
+        text={words.loginNeeded}
+        action={
+          <LinkButton to="/login" state={{ from: pathname }} variant="contained">
+            {words.login}
+          </LinkButton>
+        }
+      />
+    </PageFrame>
+  )
+}
+
+/** /report/:kind/:id */
+export default function ReportPage() {
+  const { kind = '', id = '' } = useParams()
+  const { isLoggedIn, isLoading } = useAuth()
+  if (!isKind(kind)) return <NotFoundView />
+  if (isLoading) return <FormSkeleton page={{ title: words.headings[kind], intro: words.intro }} />
+  // Visitors read Public Journals alone.
+  if (!isLoggedIn && kind !== 'journal' && kind !== 'story') return <LoginNeeded kind={kind} />
+  return <ReportForm key={id} thing={{ kind, id }} />
+}

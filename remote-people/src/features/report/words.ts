@@ -1,0 +1,36 @@
+import { messagesOf, say } from '../../messages'
+
+export const words = messagesOf({
+  headings: {
+    kick: 'Report a Kick',
+    comment: 'Report a comment',
+    journal: 'Report a Journal',
+    story: 'Report a Story',
+    bucket: 'Report a Bucket',
+    entry: 'Report a log entry',
+    user: 'Report a person',
+  },
+  intro: 'The moderators look at it. Nobody else learns that you reported it.',
+  reason: 'What is wrong?',
+  chooseReason: 'Choose what is wrong.',
+  note: 'What should the moderators know?',
+  noteHint: (left: number) =>
+    say('Optional. {left, plural, one {# character} other {# characters}} left.', { left }),
+  send: 'Send report',
+  failure: 'Could not send your report:',
+  sent: 'Thank you for your report',
+  sentText: 'The moderators decide soon.',
+  outcome: (link: string) => say('You find the outcome under {link}.', { link }),
+  reports: 'Reports and decisions',
+  sentAsVisitor: 'You can close this page.',
+  mute: (name: string) => say('Mute {name}', { name }),
+  block: (name: string) => say('Block {name}', { name }),
+  muted: (name: string) => say('You muted {name}.', { name }),
+  blocked: (name: string) => say('You blocked {name}.', { name }),
+  undo: (link: string) => say('You can undo it under {link}.', { link }),
+  hiddenPeople: 'People you muted or blocked',
+  muteNote: (name: string) => say('You may also want to see less of {name}. They are not told.', { name }),
+  couldNotHide: 'Could not do that:',
+  loginNeeded: 'Log in to report this.',
+  login: 'Log in',
+})

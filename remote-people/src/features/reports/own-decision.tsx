@@ -1,0 +1,90 @@
+import type { Schemas } from '@bucketeer/shared-auth'
+import { Button, ErrorBanner, formatDay, Paper, Stack, Typography } from '@bucketeer/shared-ui'
+import { TextField } from '@bucketeer/shared-ui/forms'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { lengthOf, ThingLink } from '../../reports/thing'
+import { request } from '../../request'
+import { decisionsKey } from './queries'
+import { words } from './words'
+
+type Decision = Schemas['OwnDecision']
+
+const titleOf = ({ decision, days }: Decision) =>
+  decision === 'suspend' ? words.decisions.suspend(lengthOf(days)) : words.decisions[decision]
+
+/** The field for the one answer to a decision. */
+function AnswerForm({ decisionId }: { decisionId: string }) {
+  const cache = useQueryClient()
+  const [note, setNote] = useState('')
+  const sending = useMutation({
+    mutationFn: () =>
+      request('post', '/api/people/decision/{decisionId}/answer', { params: { decisionId }, body: { note } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: decisionsKey }),
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!sending.isPending) sending.mutate()
+  }
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1.5 }}>
+      <TextField
+        label={words.decisions.yourAnswer}
+        helperText={words.decisions.answerHint}
+        multiline
+        minRows={2}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+      />
+      <ErrorBanner title={words.decisions.failure} error={sending.error} />
+      <Button type="submit" variant="outlined" loading={sending.isPending} sx={{ alignSelf: 'flex-start' }}>
+        {words.decisions.send}
+      </Button>
+    </Stack>
+  )
+}
+
+/** The user's answer, and what became of it. */
+const GivenAnswer = ({ answer: { note, outcome } }: { answer: NonNullable<Decision['answer']> }) => (
+  <div>
+    <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <strong>{words.decisions.yourAnswer}:</strong> {note}
+    </Typography>
+    <Typography sx={{ color: 'text.secondary' }}>
+      {outcome === null
+        ? words.decisions.waiting
+        : outcome === 'nothing'
+          ? words.decisions.takenBack
+          : words.decisions.stays}
+    </Typography>
+  </div>
+)
+
+/** A decision about the user, with the field to answer it. */
+export function OwnDecision({ decision }: { decision: Decision }) {
+  const { _id, thing, words: said, at, answer } = decision
+  const [isAnswering, setAnswering] = useState(false)
+  return (
+    <Paper variant="outlined" component="article" sx={{ padding: { xs: 2, sm: 3 }, borderRadius: '20px' }}>
+      <Stack sx={{ gap: 1.5 }}>
+        <div>
+          <Typography variant="h5" component="h3">
+            {titleOf(decision)}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <ThingLink thing={thing} /> · {formatDay(at)}
+          </Typography>
+        </div>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{said}</Typography>
+        {answer && <GivenAnswer answer={answer} />}
+        {!answer && isAnswering && <AnswerForm decisionId={_id} />}
+        {!answer && !isAnswering && (
+          <Button variant="outlined" onClick={() => setAnswering(true)} sx={{ alignSelf: 'flex-start' }}>
+            {words.decisions.answer}
+          </Button>
+        )}
+      </Stack>
+    </Paper>
+  )
+}

@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert'
+import { InfoIcon } from '../icons'
+import { TextLink } from '../links/links'
+import { words } from './words'
+
+export interface HiddenNoticeProps {
+  /** What a moderator wrote, empty of an operator; undefined for a thing that is not hidden. */
+  hidden: { words: string } | undefined
+}
+
+/** Tells the owner of a thing that a moderator hid it, and where to answer. */
+export const HiddenNotice = ({ hidden }: HiddenNoticeProps) =>
+  hidden && (
+    <Alert severity="warning" icon={<InfoIcon size={22} />}>
+      {hidden.words ? (
+        <>
+          {words.hidden(hidden.words)} <TextLink to="/reports">{words.answer}</TextLink>
+        </>
+      ) : (
+        words.hiddenByOperator
+      )}
+    </Alert>
+  )
