@@ -1,4 +1,5 @@
 import {
+  BellIcon,
   formatDay,
   PersonAvatar,
   plainList,
@@ -46,12 +47,13 @@ const Mark = styled('span')(({ theme }) => ({
 /** Covers the row. */
 const linkLook = { color: 'text.primary', '&::after': { content: '""', position: 'absolute', inset: 0 } }
 
-/** What others did, in a sentence with a link to the Kick, newest first. Unseen ones have a mark. */
+/** What others did, in a sentence with a link to the Kick or the decisions, newest first. Unseen ones have a mark. */
 export const NotificationList = ({ items, label }: { items: Notification[]; label: string }) => (
   <List role="list" aria-label={label}>
     {items.map(({ _id, kind, kick, people, count, seen, createdAt }) => (
       <Row key={_id}>
         <Avatars>
+          {people.length === 0 && <BellIcon size={24} style={{ margin: 'auto' }} />}
           {people.map((person) => (
             <PersonAvatar
               key={person._id}
@@ -63,11 +65,13 @@ export const NotificationList = ({ items, label }: { items: Notification[]; labe
         </Avatars>
         <div style={{ minWidth: 0 }}>
           <TextLink
-            to={`/kicks/${kick._id}`}
+            to={kick ? `/kicks/${kick._id}` : '/reports'}
             underline="hover"
             sx={{ ...linkLook, fontWeight: seen ? 400 : 600, overflowWrap: 'anywhere' }}
           >
-            {words.sentences[kind](people[0]?.userName ?? '', count - 1, kick.name)}
+            {kind === 'decision' || kind === 'outcome'
+              ? words[kind]
+              : words.sentences[kind](people[0]?.userName ?? '', count - 1, kick?.name ?? '')}
           </TextLink>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <time dateTime={createdAt}>{formatDay(createdAt)}</time>

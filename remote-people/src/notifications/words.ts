@@ -24,4 +24,6 @@ export const words = messagesOf({
         { name, others, kick },
       ),
   },
+  decision: 'A moderator decided about something of yours.',
+  outcome: 'A moderator looked at what you reported.',
 })

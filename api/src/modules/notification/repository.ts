@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { type Database, newId, type Queries } from '@bucketeer/host/server'
 import type { Page, PageRequest } from '../../contract/paging'
 import { hiddenPeople } from '../../database/hidden-people'
@@ -8,6 +8,7 @@ import {
   type NotificationKind,
   notifications,
   notificationSettings,
+  type SwitchedKind,
 } from '../../database/notification-schema'
 import type { Person } from '../../database/person-row'
 import { preparedOn } from '../../database/prepared'
@@ -23,7 +24,7 @@ import type { CreatorRow } from '../creator/creator'
 
 /** The values of a notification: who did what, to notify whom of it. */
 interface Event<Value> {
-  kind: NotificationKind
+  kind: SwitchedKind
   userId: Value
   actorId: Value
   kickId: Value
@@ -40,7 +41,7 @@ export const newNotification = (
   { kind, userId, actorId, kickId, commentId, entryId }: Record<keyof Event<SQLWrapper>, SQLWrapper>,
 ): SQL => sql`
   select ${id}::uuid, ${users.id}, ${kind}::text, ${actorId}::uuid, ${kickId}::uuid, ${commentId}::uuid,
-    ${entryId}::uuid, now(), null::timestamptz
+    ${entryId}::uuid, null::uuid, now(), null::timestamptz
   from ${users}
   where ${users.id} = ${userId} and ${users.id} <> ${actorId}
     and ${isNotMuted(users.id, actorId)} and ${isExisting(users.id, actorId)}
@@ -76,16 +77,26 @@ export const notify = (transaction: Queries, { commentId, entryId, ...event }: E
     entryId: entryId ?? null,
   })
 
+/** Tells people of a moderator's decision, whatever they switched off. */
+export async function notifyOfDecision(
+  transaction: Queries,
+  kind: 'decision' | 'outcome',
+  { decisionId, userIds }: { decisionId: string; userIds: string[] },
+) {
+  const rows = userIds.map((userId) => ({ id: newId(), kind, userId, decisionId }))
+  if (rows.length > 0) await transaction.insert(notifications).values(rows)
+}
+
 /** Notifications of one kind about one Kick that were seen at the same time, or are all unseen. */
 export interface NotificationGroup {
   /** The id of the newest one. */
   id: string
   kind: NotificationKind
-  kickId: string
-  kickName: string
+  /** Null for a decision of a moderator. */
+  kick: { id: string; name: string } | null
   isSeen: boolean
   createdAt: Date
-  /** The number of people. */
+  /** The number of people; 0 for a decision of a moderator. */
   count: number
   /** The people of the newest notifications, newest first. */
   people: CreatorRow[]
@@ -99,11 +110,14 @@ const searchedRows = 12
 const viewerId = sql.placeholder('viewerId')
 
 /** The condition that the viewer may still see what a notification is about, and has not muted its actor. */
-const isShown = and(
-  isVisibleKick(viewerId),
-  or(isNull(notifications.commentId), isVisibleComment(viewerId)),
-  or(isNull(notifications.entryId), and(eq(logEntries.state, 'done'), isVisibleEntry(viewerId))),
-  sql`(${notifications.actorId} in (${hiddenPeople(viewerId)})) is not true`,
+const isShown = or(
+  isNotNull(notifications.decisionId),
+  and(
+    isVisibleKick(viewerId),
+    or(isNull(notifications.commentId), isVisibleComment(viewerId)),
+    or(isNull(notifications.entryId), and(eq(logEntries.state, 'done'), isVisibleEntry(viewerId))),
+    sql`(${notifications.actorId} in (${hiddenPeople(viewerId)})) is not true`,
+  ),
 )
 
 const newest = (column: SQLWrapper) => sql`array_agg(${column} order by ${notifications.id} desc)`
@@ -116,19 +130,20 @@ export function createNotificationRepository(database: Database) {
         .select({
           id: newestId,
           kind: notifications.kind,
-          kickId: kicks.id,
-          kickName: kicks.name,
+          kick: { id: kicks.id, name: kicks.name },
           isSeen: sql<boolean>`${notifications.seenAt} is not null`,
           createdAt: sql<Date>`max(${notifications.createdAt})`,
           count: sql<number>`count(distinct ${notifications.actorId})::integer`,
-          actorIds: sql<string[]>`(${newest(notifications.actorId)})[1:${sql.raw(String(searchedRows))}]`,
+          actorIds: sql<
+            (string | null)[]
+          >`(${newest(notifications.actorId)})[1:${sql.raw(String(searchedRows))}]`,
         })
         .from(notifications)
-        .innerJoin(kicks, eq(kicks.id, notifications.kickId))
+        .leftJoin(kicks, eq(kicks.id, notifications.kickId))
         .leftJoin(comments, eq(comments.id, notifications.commentId))
         .leftJoin(logEntries, eq(logEntries.id, notifications.entryId))
         .where(and(eq(notifications.userId, viewerId), filter, isShown))
-        .groupBy(notifications.kind, kicks.id, notifications.seenAt)
+        .groupBy(notifications.kind, kicks.id, notifications.decisionId, notifications.seenAt)
         .having(sql`${newestId} < ${sql.placeholder('after')}`)
         .orderBy(newestFirst(newestId, rows)),
     )
@@ -152,7 +167,8 @@ export function createNotificationRepository(database: Database) {
       request: PageRequest,
     ): Promise<Page<NotificationGroup>> {
       const { items, hasMore } = await pages[which](request, { viewerId: viewer.id })
-      const actorsOf = ({ actorIds }: { actorIds: string[] }) => [...new Set(actorIds)].slice(0, shownPeople)
+      const actorsOf = ({ actorIds }: { actorIds: (string | null)[] }) =>
+        [...new Set(actorIds)].flatMap((id) => id ?? []).slice(0, shownPeople)
       const people = await peopleOf(items.flatMap(actorsOf))
       const withPeople = ({ actorIds, ...group }: (typeof items)[number]) => ({
         ...group,
@@ -177,7 +193,7 @@ export function createNotificationRepository(database: Database) {
     },
 
     /** Returns whether each kind that the person has chosen is on. */
-    async settings({ id }: Person): Promise<Partial<Record<NotificationKind, boolean>>> {
+    async settings({ id }: Person): Promise<Partial<Record<SwitchedKind, boolean>>> {
       const rows = await database
         .select()
         .from(notificationSettings)
@@ -186,11 +202,11 @@ export function createNotificationRepository(database: Database) {
     },
 
     /** Sets some kinds, in the order of their names: concurrent changes in different orders would deadlock. */
-    async changeSettings({ id: userId }: Person, change: Partial<Record<NotificationKind, boolean>>) {
+    async changeSettings({ id: userId }: Person, change: Partial<Record<SwitchedKind, boolean>>) {
       const rows = Object.entries(change)
         .toSorted(([a], [b]) => a.localeCompare(b))
         // The schema of the request names the kinds.
-        .map(([kind, isOn]) => ({ userId, kind: kind as NotificationKind, isOn }))
+        .map(([kind, isOn]) => ({ userId, kind: kind as SwitchedKind, isOn }))
       if (rows.length === 0) return
       await database
         .insert(notificationSettings)

@@ -12,7 +12,7 @@ import * as call from './schemas'
 const present = (group: NotificationGroup, publicUrl: string | undefined) => ({
   _id: group.id,
   kind: group.kind,
-  kick: { _id: group.kickId, name: group.kickName },
+  kick: group.kick && { _id: group.kick.id, name: group.kick.name },
   people: group.people.map((person) => presentCreator(person, publicUrl)),
   count: group.count,
   seen: group.isSeen,

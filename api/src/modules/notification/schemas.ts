@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { named, problems, reference } from '@bucketeer/host/server'
+import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'
 import { notificationKinds } from '../../database/notification-schema'
 import { Creator } from '../creator/creator'
@@ -7,7 +8,7 @@ import { Creator } from '../creator/creator'
 const kind = Type.Enum(notificationKinds, {
   type: 'string',
   description:
-    '`comment`: on a Kick of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user.',
+    '`comment`: on a Kick of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user. `decision`: a moderator decided about the user or something of theirs. `outcome`: of a report by the user.',
 })
 
 export const Notification = named(
@@ -16,9 +17,17 @@ export const Notification = named(
     {
       _id: Type.String({ format: 'uuid', description: 'That of the newest event.' }),
       kind,
-      kick: Type.Object({ _id: Type.String({ format: 'uuid' }), name: Type.String() }),
+      kick: nullable(
+        Type.Object(
+          { _id: Type.String({ format: 'uuid' }), name: Type.String() },
+          { description: 'Null for a decision of a moderator.' },
+        ),
+      ),
       people: Type.Array(Creator, { description: 'Up to three of those who did it, the latest first.' }),
-      count: Type.Integer({ minimum: 1, description: 'The number of people who did it.' }),
+      count: Type.Integer({
+        minimum: 0,
+        description: 'The number of people who did it; 0 for a decision of a moderator.',
+      }),
       seen: Type.Boolean(),
       createdAt: Type.String({ format: 'date-time', description: 'When the newest event was.' }),
     },

@@ -45,6 +45,21 @@ test('says in a sentence what others did, with a link to the Kick and a mark of 
   expect(screen.getByText('You are up to date.')).toBeVisible()
 })
 
+test('leads from the decision of a moderator to all of them', async () => {
+  const decided = { kick: null, people: [], count: 0, seen: true }
+  open({
+    'GET /api/notification': async () => [
+      aNotification({ ...decided, _id: first, kind: 'decision' }),
+      aNotification({ ...decided, _id: second, kind: 'outcome' }),
+    ],
+  })
+  for (const name of [
+    'A moderator decided about something of yours.',
+    'A moderator looked at what you reported.',
+  ])
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/reports')
+})
+
 test('marks what it shows as seen, tells other tabs, and keeps its marks', async () => {
   localStorage.clear()
   const seen = jest.fn(async () => {})

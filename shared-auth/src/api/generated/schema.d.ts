@@ -3020,15 +3020,16 @@ export interface components {
              */
             _id: string;
             /**
-             * @description `comment`: on a Kick of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user.
+             * @description `comment`: on a Kick of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user. `decision`: a moderator decided about the user or something of theirs. `outcome`: of a report by the user.
              * @enum {string}
              */
-            kind: "comment" | "reply" | "like" | "done";
+            kind: "comment" | "reply" | "like" | "done" | "decision" | "outcome";
+            /** @description Null for a decision of a moderator. */
             kick: {
                 /** Format: uuid */
                 _id: string;
                 name: string;
-            };
+            } | null;
             /** @description Up to three of those who did it, the latest first. */
             people: {
                 /** Format: uuid */
@@ -3036,7 +3037,7 @@ export interface components {
                 userName: string;
                 profilePicture: string | null;
             }[];
-            /** @description The number of people who did it. */
+            /** @description The number of people who did it; 0 for a decision of a moderator. */
             count: number;
             seen: boolean;
             /**

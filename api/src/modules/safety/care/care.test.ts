@@ -179,6 +179,33 @@ describe('/api/care', () => {
     },
   )
 
+  test('notifies the reporters of each decision, and the owner of all but ‘nothing’, without a name', async () => {
+    const { kick } = await thingsOfAnn()
+    const told = async (person: SignedIn) =>
+      ((await get(person, '/api/notification')) as object[]).map((each) => ({
+        ...each,
+        _id: '',
+        createdAt: '',
+      }))
+    const cleo = await signUp(site)
+    const id = await report(ben, 'kick', kick)
+    await report(cleo, 'kick', kick)
+    await decide(mod, id, 'nothing')
+    const outcome = { _id: '', kind: 'outcome', kick: null, people: [], count: 0, seen: false, createdAt: '' }
+    expect(await told(ben)).toEqual([outcome])
+    expect(await told(cleo)).toEqual([outcome])
+    expect(await told(ann)).toEqual([])
+    await decide(mod, await report(ben, 'kick', kick), 'warn')
+    expect(await told(ann)).toEqual([{ ...outcome, kind: 'decision' }])
+    expect(await told(ben)).toEqual([outcome, outcome])
+    expect(await told(mod)).toEqual([])
+    const [{ _id: decisionId } = { _id: '' }] = (await get(ann, '/api/people/decision')) as { _id: string }[]
+    await call(ann, 'POST', `/api/people/decision/${decisionId}/answer`, { note: 'It was a joke.' })
+    const answer = (await queue()).at(-1)?._id ?? ''
+    await decide(mod, answer, 'nothing')
+    expect((await told(ann)).map((each) => Object(each).kind)).toEqual(['decision', 'decision'])
+  })
+
   test('hides a comment, and with a Story its Journal; refuses to hide a profile', async () => {
     const { comment, kick, story, journal, user } = await thingsOfAnn()
     await decide(mod, await report(ben, 'comment', comment), 'hide')

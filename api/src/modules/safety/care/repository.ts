@@ -21,6 +21,7 @@ import { careLog, type Decision, reports, type ThingKind } from '../../../databa
 import { beyondAllIds } from '../../../database/list-query'
 import { sessions, users } from '../../../database/schema'
 import type { CreatorRow } from '../../creator/creator'
+import { notifyOfDecision } from '../../notification/repository'
 import type { ReportRow } from '../reports/repository'
 import { isHideable, journalOf, setHidden } from '../things/repository'
 import { decidedBefore, noSuchReport, notHideable } from '../words'
@@ -169,7 +170,7 @@ export function createCareRepository(database: Database) {
     },
 
     /**
-     * Decides all open reports about the thing of this one. The owner and the reporters learn it from their lists.
+     * Decides all open reports about the thing of this one. The owner and the reporters are told.
      * @throws NotFound, or Conflict if somebody else decided it
      */
     decide: (reportId: string, moderatorId: string, verdict: Verdict) =>
@@ -230,7 +231,7 @@ async function suspend(transaction: Queries, userId: string, days: number | null
   await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))
 }
 
-/** Adds a decision to the log, and closes the reports: the one place where people are told. @throws Conflict */
+/** Adds a decision to the log, closes the reports, and tells the owner and the reporters. @throws Conflict */
 async function storeDecision(
   transaction: Queries,
   { id, accusedId, thingKind, thingId, parentId }: ReportRow,
@@ -252,6 +253,12 @@ async function storeDecision(
     .update(reports)
     .set({ decisionId })
     .where(inArray(reports.id, open))
-    .returning({ id: reports.id })
+    .returning({ id: reports.id, reporterId: reports.reporterId, reason: reports.reason })
   if (!decided.some((each) => each.id === id)) throw new Conflict(decidedBefore)
+  const isAnswered = decided.some(({ reason }) => reason === 'answer')
+  if (accusedId && (decision !== 'nothing' || isAnswered))
+    await notifyOfDecision(transaction, 'decision', { decisionId, userIds: [accusedId] })
+  const reporters = new Set(decided.flatMap(({ reporterId }) => reporterId ?? []))
+  if (accusedId) reporters.delete(accusedId)
+  await notifyOfDecision(transaction, 'outcome', { decisionId, userIds: [...reporters] })
 }
