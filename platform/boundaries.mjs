@@ -86,7 +86,7 @@ const modules = {
     'modules/notification',
   ],
   'modules/bucket': [...shown, 'modules/kick', 'modules/log'],
-  'modules/user': [...account, 'modules/media', 'modules/places', 'modules/safety'],
+  'modules/user': [...account, 'modules/media', 'modules/notification', 'modules/places', 'modules/safety'],
   'modules/share': [
     ...shown,
     'modules/bucket',

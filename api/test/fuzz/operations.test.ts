@@ -12,6 +12,7 @@ import {
 } from '../releases'
 import { storePackages } from '../packages'
 import { password } from '../people'
+import { users } from '../../src/database/schema'
 import { hashPassword } from '../../src/modules/password/password'
 import { openTestSite, type TestSite } from '../test-site'
 import { releasedVersions } from './field-values'
@@ -36,6 +37,8 @@ const ends: Record<string, string> = {
   'POST /auth/confirm-email': 'emailToken',
   'PUT /api/journal/{journalId}/remove/story': 'storyId',
   'DELETE /api/share/{id}': 'linkId',
+  'PUT /api/care/report/{reportId}': 'reportId',
+  'POST /api/people/decision/{decisionId}/answer': 'decisionId',
 }
 
 const endedBy = ({ name, method, parameters }: Operation) =>
@@ -90,6 +93,9 @@ const renewLinks = async () => {
 const resetPasswords = async () =>
   site.database.$client.query('update users set password_hash = $1', [await hashPassword(password, 'fuzz')])
 
+const setRoles = (role: 'Member' | 'Moderator') => () => site.database.update(users).set({ role })
+const asModerators = { create: setRoles('Moderator'), undo: setRoles('Member') }
+
 /** Calls that can only succeed in a certain state of the site, with functions that create it and undo the call. */
 const states: Record<string, { create(): Promise<unknown>; undo(): Promise<unknown> }> = {
   'DELETE /api/release/{part}': { create: switchKicksOff, undo: publishKicks },
@@ -98,6 +104,10 @@ const states: Record<string, { create(): Promise<unknown>; undo(): Promise<unkno
   'DELETE /api/share': { create: async () => {}, undo: renewLinks },
   'PUT /api/bucket/order': { create: leaveOneBucket, undo: renewLinks },
   'PUT /api/bucket/{bucketId}/order': { create: leaveOneWish, undo: async () => {} },
+  'GET /api/care/log': asModerators,
+  'GET /api/care/report': asModerators,
+  'GET /api/care/report/{reportId}': asModerators,
+  'PUT /api/care/report/{reportId}': asModerators,
   'PUT /api/journal/{journalId}/order': { create: leaveOneStory, undo: async () => {} },
 }
 

@@ -1,10 +1,13 @@
 import { newId } from '@bucketeer/host/server'
+import { desc, eq } from 'drizzle-orm'
 import { emailChanges, passwordResets } from '../../src/database/account-schema'
+import { careLog } from '../../src/database/care-schema'
 import { bucketKicks, sessions } from '../../src/database/schema'
 import { hashToken, newToken } from '../../src/modules/session/token'
 import { addBucket, addEntry, addJournal, addKick, addPicture, addShareLink, addStory } from '../content'
 import { password, signUp, textAt, type SignedIn } from '../people'
 import { deployToken } from '../releases'
+import { makeModerator, report } from '../reports'
 import type { TestSite } from '../test-site'
 
 /** Ids and other values by their name in the document. */
@@ -87,6 +90,22 @@ const makers: Record<string, (site: TestSite, person: SignedIn, things: Things) 
     const row = { userId, email: `${newId()}@people.example`, ...set }
     await database.insert(emailChanges).values(row).onConflictDoUpdate({ target: emailChanges.userId, set })
     return token
+  },
+  reportId: async (site, person) => {
+    const { id } = await addKick(site, await signUp(site))
+    return textAt((await report(site, person, 'kick', id)).body, '_id')
+  },
+  decisionId: async (site, { userId }) => {
+    const [reporter, moderator] = [await signUp(site), await makeModerator(site, await signUp(site))]
+    const reportId = textAt((await report(site, reporter, 'user', userId)).body, '_id')
+    const body = { decision: 'warn', words: 'Please be kind.', days: null }
+    await site.call({ method: 'PUT', url: `/api/care/report/${reportId}`, token: moderator.token, body })
+    const [decision] = await site.database
+      .select()
+      .from(careLog)
+      .where(eq(careLog.accusedId, userId))
+      .orderBy(desc(careLog.id))
+    return decision?.id ?? ''
   },
   tokenId: async ({ call }) => {
     const body = { part: 'kicks', name: 'Somebody' }

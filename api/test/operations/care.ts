@@ -7,7 +7,7 @@ const reported = async (scene: Scene) => {
   const { kickId } = await createKick(scene)
   return { reportId: textAt((await report(scene.site, scene.other, 'kick', kickId)).body, '_id') }
 }
-const verdict = { decision: 'nothing', words: 'All is well.' }
+const verdict = { decision: 'nothing', words: 'All is well.', days: null }
 
 /** The owner of the scene becomes a moderator, and others report each other. */
 const asModerator = async ({ site, owner, other }: Scene) => {

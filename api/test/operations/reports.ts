@@ -9,7 +9,7 @@ async function decided(scene: Scene) {
   const { kickId } = await createKick(scene)
   const reportId = textAt((await report(site, other, 'kick', kickId)).body, '_id')
   const { token } = await makeModerator(site, await signUp(site))
-  const body = { decision: 'warn', words: 'Please be kind.' }
+  const body = { decision: 'warn', words: 'Please be kind.', days: null }
   await site.call({ method: 'PUT', url: `/api/care/report/${reportId}`, token, body })
   const list = await site.call({ method: 'GET', url: '/api/people/decision', token: scene.owner.token })
   return { decisionId: textAt(Object(list.body)[0], '_id') }

@@ -21,8 +21,8 @@ afterAll(() => site.close())
 
 const daysFromNow = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-/** The first day of the next season. */
-const nextSeason = () => firstDayOfPeriod(addDays(firstDayOfPeriod(today(), 'season'), 100), 'season')
+/** The first day of the season after the next one, which may begin tomorrow. */
+const futureSeason = () => firstDayOfPeriod(addDays(firstDayOfPeriod(today(), 'season'), 200), 'season')
 const post = (body: object, { token } = mira, headers = {}) =>
   site.call({ method: 'POST', url: '/api/log', token, body, headers })
 const read = (entryId: string, { token } = mira) =>
@@ -117,7 +117,7 @@ describe('POST /api/log', () => {
     [{ on: '2001-05-20', until: '2001-05-19' }, 'Until must be a day that is not before When.'],
     [{ on: '2001-05-20', precision: 'month', until: '2001-05-21' }, /^Until/],
     [{ on: '2001-06-01', precision: 'season', until: '2001-06-21' }, /^Until/],
-    [{ on: nextSeason(), precision: 'season' }, 'When must not be in the future.'],
+    [{ on: futureSeason(), precision: 'season' }, 'When must not be in the future.'],
     [{ on: '0001-01-20', precision: 'season' }, 'When must be a date of the years 1 to 9999.'],
     [{ on: '2001-05-20', precision: 'unknown' }, 'When must be missing if it is not known.'],
     [{ on: null, precision: 'day' }, 'When is missing.'],

@@ -232,6 +232,14 @@ export const deleteNotificationsBetween = (transaction: Queries, first: string, 
       in ((${first}::uuid, ${second}::uuid), (${second}::uuid, ${first}::uuid))`,
   )
 
+/** Deletes what an account was told, what others were told of it, and all about its Kicks. */
+export const deleteNotificationsOf = (transaction: Queries, userId: string) =>
+  deleteInOrder(
+    transaction,
+    sql`(${notifications.userId} = ${userId} or ${notifications.actorId} = ${userId}
+      or ${notifications.kickId} in (select ${kicks.id} from ${kicks} where ${kicks.creatorId} = ${userId}))`,
+  )
+
 /** Locks the rows in a fixed order: concurrent deletions would deadlock. */
 const deleteInOrder = (queries: Queries, condition: SQL) =>
   queries

@@ -21,7 +21,8 @@ interface Audience {
 
 export const presentUser = (user: Person, { viewer, publicUrl, storage, relation }: Audience) => ({
   _id: user.id,
-  ...(canSeeEmail(viewer, user.id) && { email: user.email, language: user.language, role: user.role }),
+  ...(canSeeEmail(viewer, user.id) && { email: user.email, language: user.language }),
+  ...(canSeeEmail(viewer, user.id) && user.role === 'Moderator' && { isModerator: true }),
   ...(storage && { storage }),
   ...(relation && { relation }),
   ...valuesOf(storedFields, user),

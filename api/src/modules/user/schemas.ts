@@ -43,12 +43,7 @@ export const User = named(
       ...entityFields,
       email: Type.Optional(Type.String({ description: 'Only in the user’s own profile.' })),
       language: Type.Optional(nullable(Type.String(language))),
-      role: Type.Optional(
-        Type.Enum(['Member', 'Moderator'], {
-          type: 'string',
-          description: 'Only in the user’s own profile.',
-        }),
-      ),
+      isModerator: Type.Optional(Type.Boolean({ description: 'Only in a moderator’s own profile.' })),
       storage: Type.Optional(storage),
       relation: Type.Optional(relation),
       ...storedFields,

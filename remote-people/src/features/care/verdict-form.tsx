@@ -38,7 +38,7 @@ export function VerdictForm({ report }: { report: Report }) {
     mutationFn: (chosen: Decision) =>
       request('put', '/api/care/report/{reportId}', {
         params: { reportId: report._id },
-        body: { decision: chosen, words: said, ...(chosen === 'suspend' && { days: lengths[length] }) },
+        body: { decision: chosen, words: said, days: chosen === 'suspend' ? lengths[length] : null },
       }),
     onSuccess: (decided) => {
       cache.setQueryData(reportKey(report._id), decided)

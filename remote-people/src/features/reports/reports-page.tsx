@@ -57,7 +57,7 @@ const list = { ...plainList, gap: 2 }
 export default function ReportsPage() {
   const decisions = useOwnDecisions()
   const reports = useOwnReports()
-  const isModerator = useAuth(({ user }) => user?.role === 'Moderator')
+  const isModerator = useAuth(({ user }) => user?.isModerator === true)
   const { data: decided = [] } = decisions
   const { data: reported = [] } = reports
   const isWaiting = [decisions, reports].some(({ isPending, error }) => isPending && !error)

@@ -3877,11 +3877,8 @@ export interface components {
              * @description The language of pages and mails, such as `de`; null until the user chooses one.
              */
             language?: string | null;
-            /**
-             * @description Only in the user’s own profile.
-             * @enum {string}
-             */
-            role?: "Member" | "Moderator";
+            /** @description Only in a moderator’s own profile. */
+            isModerator?: boolean;
             /** @description Only in the user’s own profile at /api/user. */
             storage?: {
                 /** @description Bytes of the user’s pictures. */
@@ -3920,7 +3917,7 @@ export interface components {
              * Days
              * @description Of a suspension; null is for good.
              */
-            days?: number | null;
+            days: number | null;
         };
         /** @description The lines of a list of wishes; each line becomes one wish. */
         Wishes: {

@@ -32,7 +32,7 @@ const report = async (person: SignedIn | undefined, kind: ThingKind, id: string,
   return textAt(body, '_id')
 }
 const decide = (person: SignedIn, id: string, decision: string, fields: object = {}) =>
-  call(person, 'PUT', `/api/care/report/${id}`, { decision, words: 'Please be kind.', ...fields })
+  call(person, 'PUT', `/api/care/report/${id}`, { decision, words: 'Please be kind.', days: null, ...fields })
 
 const queue = async (query = '?limit=100') =>
   (await get(mod, `/api/care/report${query}`)) as { _id: string }[]

@@ -50,8 +50,8 @@ export interface CareRow extends QueueRow {
 export interface Verdict {
   decision: Decision
   words: string
-  /** The length of a suspension; undefined or null for good. */
-  days?: number | null | undefined
+  /** The length of a suspension; null for good, and without one. */
+  days: number | null
 }
 
 /** The most reports about one thing that a moderator reads. */
@@ -201,7 +201,7 @@ async function apply(transaction: Queries, report: ReportRow, { decision, days }
   if (decision === 'hide' && thingKind === 'user') throw new InvalidValue(notHideable)
   if (decision === 'hide' || decision === 'suspend') await hide(transaction, thingKind, thingId, true)
   if (decision === 'nothing' && report.answersId) await takeBack(transaction, report.answersId)
-  if (decision === 'suspend' && accusedId) await suspend(transaction, accusedId, days ?? null)
+  if (decision === 'suspend' && accusedId) await suspend(transaction, accusedId, days)
 }
 
 async function hide(transaction: Queries, kind: ThingKind, id: string, isHidden: boolean) {
@@ -241,7 +241,7 @@ async function storeDecision(
   const decisionId = newId()
   await transaction.insert(careLog).values({
     ...{ id: decisionId, moderatorId, accusedId, thingKind, thingId, parentId, decision, words },
-    days: decision === 'suspend' ? (days ?? null) : null,
+    days: decision === 'suspend' ? days : null,
   })
   const open = transaction
     .select({ id: reports.id })

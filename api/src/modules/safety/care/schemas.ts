@@ -86,7 +86,7 @@ export const VerdictFields = named(
     {
       decision: decisionName,
       words: Type.String({ title: 'Words', pattern: visible, maxLength: 1000, 'x-empty': noWords }),
-      days: Type.Optional(days),
+      days,
     },
     { description: 'What a moderator decides, with words to the owner.' },
   ),

@@ -4,14 +4,16 @@ import { journals } from '../../../database/journal-schema'
 import { logEntries } from '../../../database/log-schema'
 import { begunDeletions, buckets, kicks, pictures, users } from '../../../database/schema'
 import { nextVersion } from '../../../database/version'
+import { deleteNotificationsOf } from '../../notification/repository'
 
 /** The steps of deleting an account, in one transaction. */
 export const createAccountRepository = (transaction: Queries) => ({
-  /** Locks the account against new content and its Kicks against new holders until the transaction ends. */
+  /** Deletes the account's notifications, and locks it against new content and its Kicks against new holders until the transaction ends. */
   async lock(userId: string) {
     const lock = (table: typeof users | typeof buckets | typeof journals | typeof kicks, isTheirs: SQL) =>
       transaction.select({ id: table.id }).from(table).where(isTheirs).orderBy(asc(table.id)).for('update')
-    // Uses the lock order of all other writes, to avoid deadlocks.
+    // Uses the lock order of all other writes, to avoid deadlocks. Foreign keys would delete notifications in another one.
+    await deleteNotificationsOf(transaction, userId)
     await lock(buckets, eq(buckets.ownerId, userId))
     await lock(journals, eq(journals.creatorId, userId))
     await lock(kicks, eq(kicks.creatorId, userId))
