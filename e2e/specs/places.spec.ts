@@ -37,9 +37,9 @@ test(
     for (const [typed, name, country] of [
       ['Zürich', 'Zürich', 'Switzerland'],
       ['zurich', 'Zürich', 'Switzerland'],
-      ['Munchen', 'Munich', 'Germany'],
+      ['Munchen', 'München', 'Germany'],
       ['São Paulo', 'São Paulo', 'Brazil'],
-      ['東京', 'Tokyo', 'Japan'],
+      ['東京', '東京', 'Japan'],
       ['New Yrok', 'New York City', 'United States'],
       ['San Fransisco', 'San Francisco', 'United States'],
       ['Graz, Austria', 'Graz', 'Austria'],

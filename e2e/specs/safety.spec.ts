@@ -14,8 +14,10 @@ const list = 'People you muted or blocked'
 const chooseBlock = async (page: Page, name: string) => {
   await page.getByRole('button', { name: `Options for ${name}` }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: `Mute ${name}` })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
+  for (const before of ['Report', `Mute ${name}`]) {
+    await expect(page.getByRole('menuitem', { name: before })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+  }
   await expect(page.getByRole('menuitem', { name: `Block ${name}` })).toBeFocused()
 }
 

@@ -35,7 +35,7 @@ function useKickRemoval(bucketId: string) {
   const { mutate, isPending, variables, error } = useRemoveKick(bucketId)
   const onRemoved = (kick: Kick) => {
     const { name } = kick
-    toasts.success(words.kickRemoved)
+    toasts.success(words.kickRemoved, { detail: name })
     const state: Landing = { landed: { bucketId, name, undo: undoOfRemoval(kick) } }
     void navigate('/buckets', { state, viewTransition: true })
   }

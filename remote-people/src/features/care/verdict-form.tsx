@@ -80,7 +80,13 @@ export function VerdictForm({ report }: { report: Report }) {
           slotProps={{ htmlInput: { maxLength: 1000 } }}
         />
         <ErrorBanner title={words.failure} error={saving.error} />
-        <Button type="submit" variant="contained" loading={saving.isPending} sx={{ alignSelf: 'flex-start' }}>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={saving.isPending}
+          aria-busy={saving.isPending}
+          sx={{ alignSelf: 'flex-start' }}
+        >
           {words.save}
         </Button>
       </Stack>

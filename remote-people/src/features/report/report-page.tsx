@@ -69,6 +69,7 @@ function ReportForm({ thing }: { thing: Thing }) {
           type="submit"
           variant="contained"
           loading={sending.isPending}
+          aria-busy={sending.isPending}
           sx={{ alignSelf: 'flex-start' }}
         >
           {words.send}

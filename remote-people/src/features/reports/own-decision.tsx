@@ -38,7 +38,13 @@ function AnswerForm({ decisionId }: { decisionId: string }) {
         slotProps={{ htmlInput: { maxLength: 1000 } }}
       />
       <ErrorBanner title={words.decisions.failure} error={sending.error} />
-      <Button type="submit" variant="outlined" loading={sending.isPending} sx={{ alignSelf: 'flex-start' }}>
+      <Button
+        type="submit"
+        variant="outlined"
+        loading={sending.isPending}
+        aria-busy={sending.isPending}
+        sx={{ alignSelf: 'flex-start' }}
+      >
         {words.decisions.send}
       </Button>
     </Stack>
