@@ -41,7 +41,7 @@ test(
       ['São Paulo', 'São Paulo', 'Brazil'],
       ['東京', '東京', 'Japan'],
       ['New Yrok', 'New York City', 'United States'],
-      ['San Fransisco', 'San Francisco', 'United States'],
+      ['San Frnacisco', 'San Francisco', 'United States'],
       ['Graz, Austria', 'Graz', 'Austria'],
     ] as const) {
       const [first] = await search(request, user, typed)
