@@ -30,7 +30,7 @@ const registryOf = (html: string) => {
 }
 const remoteIn = (remotes: ListedRemote[], name: string) => remotes.find((remote) => remote.name === name)
 
-const template = '<html><head><!--server--></head><body></body></html>'
+const template = '<html><head><!--server--><!--registry--></head><body></body></html>'
 const packing = { ...shellFiles, 'index.html': template }
 
 /** A remote with a page for members, its entry in the top bar, and the scripts of several pages. */

@@ -226,6 +226,7 @@ export async function renderPage(parts: PageParts): Promise<RenderedPage> {
       .replaceAll(nonceMark, nonce)
       .replaceAll(baseMark, assets)
       .replace('<html lang="en">', htmlTag(language))
+      .replace(registryMark, '')
       .replace('<!--server-->', () => head.filter(Boolean).join('\n'))
       .replace(prerenderedPageMark, () => prerenderedPage)
       .split(nonce),
