@@ -270,7 +270,13 @@ export const folders = {
     features: ['.'],
   },
   'remote-marketing': { components: ['footer'], 'sample-kicks': ['request.ts'], features: ['.'] },
-  'remote-people': { notifications: ['request.ts'], person: ['request.ts'], reports: [], features: ['.'] },
+  'remote-people': {
+    lists: [],
+    notifications: ['request.ts'],
+    person: ['request.ts'],
+    reports: [],
+    features: ['.'],
+  },
 }
 
 /** Libraries that only some folders may use: the folders, as globs, and the reason. */

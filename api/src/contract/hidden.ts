@@ -5,8 +5,7 @@ export const hiddenField = Type.Optional(
   Type.Object(
     { words: Type.String() },
     {
-      description:
-        'What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner.',
+      description: 'The moderator’s words to the owner. Only for the owner of a hidden thing.',
     },
   ),
 )

@@ -13,7 +13,7 @@ export const allReasons = [...reportReasons, 'answer'] as const
 export const decisions = ['nothing', 'hide', 'warn', 'suspend'] as const
 export type Decision = (typeof decisions)[number]
 
-/** What a thing was when it was reported. */
+/** A copy of a thing at the time of its report. */
 export interface ThingCopy {
   title: string
   text: string

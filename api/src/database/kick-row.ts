@@ -10,7 +10,7 @@ import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from '
 /** A Kick with the viewer's own fields. */
 export type KickRow = Pick<typeof kicks.$inferSelect, keyof typeof shownColumns> & {
   creator: Pick<typeof users.$inferSelect, 'id' | 'userName' | 'pictureId'> | null
-  /** What a moderator wrote, for its creator; not read for lists. */
+  /** The moderator's words to the creator of a hidden Kick. Lists do not read them. */
   hidden?: string | null
   liked: boolean
   favourite: boolean

@@ -203,7 +203,7 @@ function rowsOfLog({ now, pictureIds }: Seeding, ids: { people: Ids; kicks: Ids 
 
 /** How long the site keeps notifications, with a margin. */
 const notifiedDays = 80
-/** What is older has been seen. */
+/** Older notifications are seen. */
 const unseenDays = 7
 
 type Reactions = Pick<ReturnType<typeof rowsOfKicks>, 'kicks' | 'likes' | 'comments'> &

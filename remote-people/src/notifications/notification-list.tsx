@@ -47,7 +47,7 @@ const Mark = styled('span')(({ theme }) => ({
 /** Covers the row. */
 const linkLook = { color: 'text.primary', '&::after': { content: '""', position: 'absolute', inset: 0 } }
 
-/** What others did, in a sentence with a link to the Kick or the decisions, newest first. Unseen ones have a mark. */
+/** Lists notifications, newest first, each as a sentence that links to the Kick or the decisions. Unseen ones have a mark. */
 export const NotificationList = ({ items, label }: { items: Notification[]; label: string }) => (
   <List role="list" aria-label={label}>
     {items.map(({ _id, kind, kick, people, count, seen, createdAt }) => (

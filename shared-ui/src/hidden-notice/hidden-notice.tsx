@@ -4,7 +4,7 @@ import { TextLink } from '../links/links'
 import { words } from './words'
 
 export interface HiddenNoticeProps {
-  /** What a moderator wrote, empty of an operator; undefined for a thing that is not hidden. */
+  /** The moderator's words, empty after an operator hid the thing; undefined if it is not hidden. */
   hidden: { words: string } | undefined
 }
 

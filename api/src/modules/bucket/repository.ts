@@ -41,7 +41,7 @@ export type BucketRow = typeof buckets.$inferSelect & {
   owner: CreatorRow
   /** Not read for links. */
   link?: LinkState
-  /** What a moderator wrote; not read for links. */
+  /** The moderator's words to the owner of a hidden Bucket. Links do not read them. */
   hidden?: string | null
 }
 /** Missing and undefined fields keep their values, or have their default ones in a new Bucket. */

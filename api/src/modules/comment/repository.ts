@@ -16,7 +16,7 @@ import { noSuchComment, outdatedComment, withdrawnKick } from './words'
 
 export type CommentRow = typeof comments.$inferSelect & {
   author: CreatorRow
-  /** What a moderator wrote, for its author; missing for a new comment. */
+  /** The moderator's words to the author of a hidden comment; missing for a new comment. */
   hidden?: string | null
 }
 

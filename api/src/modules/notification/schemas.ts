@@ -31,7 +31,7 @@ export const Notification = named(
       seen: Type.Boolean(),
       createdAt: Type.String({ format: 'date-time', description: 'When the newest event was.' }),
     },
-    { description: 'What others did, of one kind and about one Kick.' },
+    { description: 'A group of notifications of one kind about one Kick, or one decision of a moderator.' },
   ),
 )
 
@@ -61,7 +61,7 @@ const settings = reference(NotificationSettings)
 export const listNotifications = {
   ...about,
   operationId: 'listNotifications',
-  summary: 'What others did that concerns the user, newest first',
+  summary: 'The notifications of the user, newest first',
   description:
     'Of the last 90 days. Has an `ETag`, so that an unchanged list is answered with 304 to `If-None-Match`.',
   querystring: Type.Object({
@@ -81,7 +81,7 @@ export const markSeen = {
   ...about,
   operationId: 'markNotificationsSeen',
   summary: 'Mark notifications as seen',
-  description: 'What came after the given one stays unseen. Idempotent.',
+  description: 'Later notifications stay unseen. Idempotent.',
   body: reference(
     named(
       'SeenNotifications',
@@ -100,7 +100,7 @@ export const markSeen = {
 export const readSettings = {
   ...about,
   operationId: 'getNotificationSettings',
-  summary: 'What the user is notified of',
+  summary: 'The kinds of notifications that the user gets',
   response: { 200: settings, ...problems(401) },
 }
 

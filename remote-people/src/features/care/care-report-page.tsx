@@ -65,7 +65,7 @@ function OwnerHistory({ report: { accused, history } }: { report: Report }) {
   )
 }
 
-/** Who reported a thing, why, and how often they did before. */
+/** The reports of a thing, with the reason and the earlier reports of each reporter. */
 const SentReports = ({ report: { reports, count } }: { report: Report }) => (
   <Section heading={words.reports(count)}>
     <Stack sx={{ gap: 2 }}>

@@ -1,7 +1,5 @@
 import {
   Button,
-  EmptyView,
-  LinkButton,
   PageFrame,
   plainList,
   RetryBanner,
@@ -11,6 +9,7 @@ import {
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { type HiddenPeopleQuery, HiddenPerson, type Hiding, useHiddenPeople } from './hidden-person'
+import { EmptyList } from '../../lists/empty-list'
 import { words } from './words'
 
 /** Those whom the user blocked, or muted. Renders nothing if there are none. */
@@ -55,21 +54,6 @@ const OnTheirWay = () => (
   </Stack>
 )
 
-const Nobody = () => (
-  <EmptyView
-    drawing="search"
-    text={words.none}
-    action={
-      <>
-        <Typography sx={{ color: 'text.secondary' }}>{words.noneHint}</Typography>
-        <LinkButton to="/kicks" variant="outlined">
-          {words.toKicks}
-        </LinkButton>
-      </>
-    }
-  />
-)
-
 const isEmpty = ({ data }: HiddenPeopleQuery) => data?.length === 0
 
 function retry({ error, isFetchNextPageError, fetchNextPage, refetch }: HiddenPeopleQuery) {
@@ -92,7 +76,7 @@ export default function HiddenPeoplePage() {
         {queries.some(({ isPending, error }) => isPending && !error) && <OnTheirWay />}
         <HiddenSection hiding="blocked" query={blocked} />
         <HiddenSection hiding="muted" query={muted} />
-        {queries.every(isEmpty) && <Nobody />}
+        {queries.every(isEmpty) && <EmptyList text={words.none} hint={words.noneHint} />}
       </Stack>
     </PageFrame>
   )

@@ -28,5 +28,4 @@ export const words = messagesOf({
   more: 'Show more',
   none: 'You have muted or blocked nobody.',
   noneHint: 'Should you need it: the “…” beside a name does both.',
-  toKicks: 'Browse Kicks',
 })

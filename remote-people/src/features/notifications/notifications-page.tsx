@@ -1,15 +1,7 @@
-import {
-  EmptyView,
-  LinkButton,
-  ListError,
-  NextPage,
-  PageFrame,
-  Skeleton,
-  Stack,
-  Typography,
-} from '@bucketeer/shared-ui'
+import { LinkButton, ListError, NextPage, PageFrame, Skeleton, Stack, Typography } from '@bucketeer/shared-ui'
 import { useMarkSeen, useNotifications } from '../../notifications/notification-calls'
 import { NotificationList } from '../../notifications/notification-list'
+import { EmptyList } from '../../lists/empty-list'
 import { words } from './words'
 
 const OnTheirWay = () => (
@@ -21,21 +13,6 @@ const OnTheirWay = () => (
       </Stack>
     ))}
   </Stack>
-)
-
-const Nothing = () => (
-  <EmptyView
-    drawing="search"
-    text={words.none}
-    action={
-      <>
-        <Typography sx={{ color: 'text.secondary' }}>{words.noneHint}</Typography>
-        <LinkButton to="/kicks" variant="outlined">
-          {words.toKicks}
-        </LinkButton>
-      </>
-    }
-  />
 )
 
 /** /notifications */
@@ -56,7 +33,7 @@ export default function NotificationsPage() {
       <Stack sx={{ gap: 3 }}>
         <ListError list={query} title={words.couldNotGet} />
         {query.isPending && <OnTheirWay />}
-        {items?.length === 0 && <Nothing />}
+        {items?.length === 0 && <EmptyList text={words.none} hint={words.noneHint} />}
         {items && items.length > 0 && <NotificationList items={items} label={words.list} />}
         <NextPage list={query} label={words.more} failure={words.couldNotGet} />
         {items && items.length > 0 && !hasNextPage && (

@@ -11,5 +11,4 @@ export const words = messagesOf({
   end: 'You are up to date.',
   none: 'Nothing new yet.',
   noneHint: 'When somebody comments on a Kick of yours, likes it or does it, you read it here.',
-  toKicks: 'Browse Kicks',
 })

@@ -1,6 +1,5 @@
 import { type Schemas, useAuth } from '@bucketeer/shared-auth'
 import {
-  EmptyView,
   formatDay,
   LinkButton,
   ListError,
@@ -16,6 +15,7 @@ import { ThingLink } from '../../reports/thing'
 import { words as sharedWords } from '../../reports/words'
 import { OwnDecision } from './own-decision'
 import { useOwnDecisions, useOwnReports } from './queries'
+import { EmptyList } from '../../lists/empty-list'
 import { words } from './words'
 
 /** A report of the user with its outcome. */
@@ -34,21 +34,6 @@ const OnTheirWay = () => (
     <Skeleton width="60%" height={40} />
     <Skeleton width="45%" height={40} />
   </Stack>
-)
-
-const Nothing = () => (
-  <EmptyView
-    drawing="search"
-    text={words.none}
-    action={
-      <>
-        <Typography sx={{ color: 'text.secondary' }}>{words.noneHint}</Typography>
-        <LinkButton to="/kicks" variant="outlined">
-          {words.toKicks}
-        </LinkButton>
-      </>
-    }
-  />
 )
 
 const list = { ...plainList, gap: 2 }
@@ -96,7 +81,9 @@ export default function ReportsPage() {
             <NextPage list={reports} label={sharedWords.more} failure={words.couldNotGet} />
           </Section>
         )}
-        {decisions.data?.length === 0 && reports.data?.length === 0 && <Nothing />}
+        {decisions.data?.length === 0 && reports.data?.length === 0 && (
+          <EmptyList text={words.none} hint={words.noneHint} />
+        )}
       </Stack>
     </PageFrame>
   )

@@ -31,5 +31,4 @@ export const words = messagesOf({
   },
   none: 'You have reported nothing, and nothing was decided about you.',
   noneHint: 'Should you need it: “Report” is in the “…” beside a name.',
-  toKicks: 'Browse Kicks',
 })

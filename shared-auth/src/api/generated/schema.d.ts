@@ -884,7 +884,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What others did that concerns the user, newest first
+         * The notifications of the user, newest first
          * @description Of the last 90 days. Has an `ETag`, so that an unchanged list is answered with 304 to `If-None-Match`.
          */
         get: operations["listNotifications"];
@@ -906,7 +906,7 @@ export interface paths {
         get?: never;
         /**
          * Mark notifications as seen
-         * @description What came after the given one stays unseen. Idempotent.
+         * @description Later notifications stay unseen. Idempotent.
          */
         put: operations["markNotificationsSeen"];
         post?: never;
@@ -923,7 +923,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the user is notified of */
+        /** The kinds of notifications that the user gets */
         get: operations["getNotificationSettings"];
         /**
          * Switch kinds of notifications on or off
@@ -1790,7 +1790,7 @@ export interface components {
              * @enum {string}
              */
             link?: "open" | "password";
-            /** @description What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner. */
+            /** @description The moderator’s words to the owner. Only for the owner of a hidden thing. */
             hidden?: {
                 words: string;
             };
@@ -1986,7 +1986,7 @@ export interface components {
                 userName: string;
                 profilePicture: string | null;
             };
-            /** @description What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner. */
+            /** @description The moderator’s words to the owner. Only for the owner of a hidden thing. */
             hidden?: {
                 words: string;
             };
@@ -2121,7 +2121,7 @@ export interface components {
              * @enum {string}
              */
             link?: "open" | "password";
-            /** @description What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner. */
+            /** @description The moderator’s words to the owner. Only for the owner of a hidden thing. */
             hidden?: {
                 words: string;
             };
@@ -2340,7 +2340,7 @@ export interface components {
                 /** @description Would do it again. */
                 again: number;
             };
-            /** @description What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner. */
+            /** @description The moderator’s words to the owner. Only for the owner of a hidden thing. */
             hidden?: {
                 words: string;
             };
@@ -2656,7 +2656,7 @@ export interface components {
              * @enum {string}
              */
             link?: "open" | "password";
-            /** @description What a moderator wrote when they hid it. Missing for what is not hidden; only for its owner. */
+            /** @description The moderator’s words to the owner. Only for the owner of a hidden thing. */
             hidden?: {
                 words: string;
             };
@@ -3012,7 +3012,7 @@ export interface components {
              */
             journalId: string;
         };
-        /** @description What others did, of one kind and about one Kick. */
+        /** @description A group of notifications of one kind about one Kick, or one decision of a moderator. */
         Notification: {
             /**
              * Format: uuid
@@ -3412,7 +3412,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description What somebody reports, and why. */
+        /** @description A report of a thing, with its reason. */
         ReportFields: {
             thing: {
                 /**
@@ -3904,7 +3904,7 @@ export interface components {
             /** Profile picture */
             profilePicture: string | null;
         };
-        /** @description What a moderator decides, with words to the owner. */
+        /** @description A decision of a moderator, with words to the owner. */
         VerdictFields: {
             /**
              * Decision

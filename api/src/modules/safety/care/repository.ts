@@ -41,7 +41,7 @@ export interface CareRow extends QueueRow {
   reports: SentRow[]
   /** The numbers of reports about the owner, and of decisions. */
   history: Record<'reports' | Decision, number>
-  /** What a moderator decided; null while it is open. */
+  /** The decision of a moderator; null while the report is open. */
   decision: LogRow | null
   /** The decision that the owner answers. */
   answers: LogRow | null
@@ -91,7 +91,7 @@ export function createCareRepository(database: Database) {
       .where(condition)
       .$dynamic()
   }
-  /** Nobody decides about themselves. */
+  /** Excludes reports about the viewer. */
   const isOfOthers = (viewerId: string) => sql`${first.accusedId} is distinct from ${viewerId}`
   const isFirst = sql`not exists (select from ${reports} where ${isTogether(first)} and ${reports.id} < ${first.id})`
 

@@ -88,7 +88,7 @@ export const VerdictFields = named(
       words: Type.String({ title: 'Words', pattern: visible, maxLength: 1000, 'x-empty': noWords }),
       days,
     },
-    { description: 'What a moderator decides, with words to the owner.' },
+    { description: 'A decision of a moderator, with words to the owner.' },
   ),
 )
 

@@ -54,7 +54,7 @@ export const ReportFields = named(
   'ReportFields',
   Type.Object(
     { thing: Type.Object(thing), reason, note: Type.Optional(noteText) },
-    { description: 'What somebody reports, and why.' },
+    { description: 'A report of a thing, with its reason.' },
   ),
 )
 

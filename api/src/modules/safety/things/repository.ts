@@ -7,7 +7,7 @@ import { logEntries } from '../../../database/log-schema'
 import { buckets, comments, kicks, users } from '../../../database/schema'
 import { isReportable } from '../../audience/repository'
 
-/** What can be hidden on its own. A Story is hidden with its Journal. */
+/** The kinds of things that can be hidden on their own. A Story is hidden with its Journal. */
 const hideable = { kick: kicks, bucket: buckets, journal: journals, comment: comments, entry: logEntries }
 export type HideableType = keyof typeof hideable
 export const isHideable = (kind: string): kind is HideableType => kind in hideable

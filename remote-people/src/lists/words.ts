@@ -1,0 +1,3 @@
+import { messagesOf } from '../messages'
+
+export const words = messagesOf({ toKicks: 'Browse Kicks' })
