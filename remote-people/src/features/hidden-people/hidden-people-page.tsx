@@ -1,12 +1,4 @@
-import {
-  Button,
-  PageFrame,
-  plainList,
-  RetryBanner,
-  Skeleton,
-  Stack,
-  Typography,
-} from '@bucketeer/shared-ui'
+import { Button, PageFrame, plainList, RetryBanner, Skeleton, Stack, Typography } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { type HiddenPeopleQuery, HiddenPerson, type Hiding, useHiddenPeople } from './hidden-person'
 import { EmptyList } from '../../lists/empty-list'
