@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse, type Token } from '@messageformat/parser'
 import PO from 'pofile'
 import { sourceLanguage } from '../contract/languages'
+import { pseudoLocale, pseudoText } from './pseudo-locale'
 import type { SourceMessage } from './sources'
 
 /** A part's messages in one language, by code or English text, in ICU MessageFormat; an empty one is not translated. */
@@ -45,7 +46,8 @@ export function poText(messages: SourceMessage[], language: string, translations
     const item = new PO.Item()
     if (message.code) item.msgctxt = message.code
     item.msgid = message.text
-    item.msgstr = [translations.get(keyOf(message)) ?? '']
+    const added = language === pseudoLocale ? pseudoText(message.text) : ''
+    item.msgstr = [translations.get(keyOf(message)) || added]
     item.extractedComments = message.places
     catalogue.items.push(item)
   }

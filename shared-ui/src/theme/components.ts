@@ -75,6 +75,8 @@ export const controls: SiteComponents = {
         minHeight: 44,
         paddingInline: theme.spacing(2.5),
         whiteSpace: 'nowrap',
+        // A long word of another language must not be wider than the narrowest phone.
+        [theme.breakpoints.down(360)]: { whiteSpace: 'normal' },
         ...motion('background-color', 'border-color', 'color', 'transform'),
         '&:active': { transform: 'scale(0.98)' },
         '& .MuiButton-startIcon': { marginLeft: -2 },

@@ -110,8 +110,8 @@ const Items = styled('ul')({
   margin: '0 auto',
   padding: '0 4px',
   listStyle: 'none',
-  // Equal widths, as far as the labels fit: with a wide text spacing they need more room than the button.
-  '& > li': { flex: '1 1 0', minWidth: 'fit-content' },
+  // As wide as the labels need, which differ between languages. Without room for all of them they are cut.
+  '& > li': { flex: '1 1 auto', minWidth: 0 },
 })
 
 const ItemLink = styled(Link)(({ theme }) => ({
@@ -128,7 +128,7 @@ const ItemLink = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&:focus-visible': { outlineOffset: -3, borderRadius: 12 },
   '&[aria-current]': { color: theme.vars.palette.secondary.main, fontWeight: 700 },
-  '&[aria-current] > span': {
+  '&[aria-current] > :first-child': {
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 16%, transparent)`,
   },
 }))
@@ -139,12 +139,13 @@ const Pill = styled('span')({
   height: 28,
   borderRadius: 14,
 })
+const Label = styled('span')({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' })
 
 const Item = (item: BottomBarItem) => (
   <li>
     <ItemLink to={item.to} aria-current={currentOf(item, useLocation().pathname)}>
       <Pill>{item.icon}</Pill>
-      {item.label}
+      <Label>{item.label}</Label>
     </ItemLink>
   </li>
 )
