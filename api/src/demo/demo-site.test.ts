@@ -4,11 +4,8 @@ import { join } from 'node:path'
 import { createFolderStore } from '@bucketeer/host/server'
 import { textAt } from '../../test/people'
 import { openTestSite, type TestSite } from '../../test/test-site'
-import { buckets } from './buckets'
+import { buckets, journals, kicks, logEntries } from './content'
 import { demoLogin } from './people'
-import { journals } from './journals'
-import { kicks } from './kicks'
-import { logEntries } from './log'
 import { seedDemo } from './seed-demo'
 
 let site: TestSite

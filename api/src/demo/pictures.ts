@@ -4,8 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { PictureFiles } from '../modules/media/picture-files'
 import { largestWidth, pictureWidths } from '../modules/media/picture-urls'
-import { kicks } from './kicks'
-import { journals } from './journals'
+import { journals, kicks } from './content'
 import { people } from './people'
 
 /** The build copies the folder next to the bundle. */

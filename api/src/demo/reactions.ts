@@ -1,7 +1,7 @@
-import type { KickKey } from './kicks'
 import type { PersonKey } from './people'
 
-type PeopleOfKicks = Partial<Record<KickKey, PersonKey[]>>
+/** The keys of people by those of Kicks. */
+type PeopleOfKicks = Record<string, PersonKey[]>
 
 /** The people who like each Kick. */
 export const likes: PeopleOfKicks = {
@@ -56,7 +56,7 @@ export const favourites: PeopleOfKicks = {
 const by = (person: PersonKey, daysAgo: number, text: string) => ({ by: person, daysAgo, text })
 
 /** The comments on each Kick, oldest first. */
-const commentsOf: Partial<Record<KickKey, ReturnType<typeof by>[]>> = {
+const commentsOf: Record<string, ReturnType<typeof by>[]> = {
   'hallstatt-swim': [
     by('henrik', 5.9, 'Eleven degrees in May. I call that lukewarm.'),
     by('aiko', 5.2, 'We did this on your word. Nobody spoke until the bakery, and then nobody stopped.'),
