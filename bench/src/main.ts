@@ -8,6 +8,7 @@ import { lighthouse } from './lighthouse/lighthouse'
 import { monolith } from './monolith/monolith'
 import { peers } from './peers/peers'
 import { pictures } from './pictures/pictures'
+import { polling } from './polling/polling'
 import { server } from './server/server'
 import { slots } from './slots/slots'
 import { formatTable, saveTable, type Row } from './table'
@@ -17,6 +18,7 @@ import { work } from './work/work'
 const benchmarks: Benchmark[] = [
   server,
   growth,
+  polling,
   pictures,
   work,
   peers,

@@ -85,6 +85,6 @@ export const buckets = bucketContent as Record<string, DemoBucket>
 export const journals = journalContent as DemoJournal[]
 export const logEntries = (entryContent as DemoEntry[]).map((entry) => ({
   ...entry,
-  audience: entry.audience ?? 'Members',
+  audience: entry.audience ?? ('Members' as const),
   photos: entry.photos ?? [],
 }))

@@ -152,10 +152,15 @@ export function createNotificationRepository(database: Database) {
     unseen: pagesOf('unseen_notifications', isNull(notifications.seenAt)),
   }
 
+  const peopleById = database
+    .select({ id: users.id, userName: users.userName, pictureId: users.pictureId })
+    .from(users)
+    .where(sql`${users.id} = any(${sql.placeholder('ids')})`)
+    .prepare('people_of_notifications')
+
   const peopleOf = async (ids: string[]): Promise<Map<string, CreatorRow>> => {
     if (ids.length === 0) return new Map()
-    const { id, userName, pictureId } = users
-    const people = await database.select({ id, userName, pictureId }).from(users).where(inArray(id, ids))
+    const people = await peopleById.execute({ ids })
     return new Map(people.map((person) => [person.id, person]))
   }
 
