@@ -7,11 +7,13 @@ import { journals, stories } from '../../database/journal-schema'
 import { hiddenWordsOf } from '../../database/hidden-words'
 import { type LinkState, linkStateOf } from '../../database/link-state'
 import { newestFirst, preparedPages } from '../../database/list-query'
+import { isInFirstWeek } from '../../database/new-account'
 import { allPhotos } from '../../database/photo-schema'
 import { buckets, users } from '../../database/schema'
 import { shareLinks } from '../../database/share-schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
+import { refuseLinks } from '../../limits/links/repository'
 import { isNotMuted, isVisibleJournal, visitorId, type Viewer } from '../audience/repository'
 import type { OwnJournal } from '../story/repository'
 import type { CreatorRow } from '../creator/creator'
@@ -188,12 +190,13 @@ function createJournalPreviews(database: Database) {
 }
 
 const createJournalChanges = (database: Database) => ({
-  /** @throws NotFound if the Bucket is not the user's own, InvalidValue with a cover */
+  /** @throws NotFound if the Bucket is not the user's own, InvalidValue with a cover, or for links of a new account */
   create: (creatorId: string, fields: NewJournal, queries: Queries = database): Promise<JournalRow> =>
     queries.transaction(async (transaction) => {
       await lockBucket(transaction, creatorId, fields.bucketId)
       // It has no Stories yet.
       if (fields.coverId) throw new InvalidValue(notAPhoto)
+      if (fields.audience !== 'Private') await refuseLinks(transaction, creatorId, textsOf(fields))
       const [journal] = await transaction
         .insert(journals)
         .values({ id: newId(), creatorId, ...fields })
@@ -203,7 +206,7 @@ const createJournalChanges = (database: Database) => ({
 
   /**
    * @throws NotFound if the Journal or the Bucket is not the user's own, InvalidValue if the cover is not a photo of its
-   * Stories, Outdated if it has changed since the known versions
+   * Stories or for links of a new account, Outdated if it has changed since the known versions
    */
   update: (own: OwnJournal, fields: JournalChange, known?: KnownVersions): Promise<LinkedJournalRow> =>
     database.transaction(async (transaction) => {
@@ -216,7 +219,12 @@ const createJournalChanges = (database: Database) => ({
       if (!journal && known && (await transaction.$count(journals, isOwn(own))) > 0)
         throw new Outdated(outdatedJournal)
       if (fields.coverId) await requirePhotoOfJournal(transaction, own.journalId, fields.coverId)
-      return found(journal, notYourJournal)
+      const changed = found(journal, notYourJournal)
+      if (changed.audience !== 'Private') {
+        await refuseLinks(transaction, own.creatorId, textsOf(changed))
+        if (fields.audience) await refuseLinksInStories(transaction, own)
+      }
+      return changed
     }),
 
   /** Deletes the Journal and its Stories. @returns whether it existed. */
@@ -225,6 +233,19 @@ const createJournalChanges = (database: Database) => ({
     return rowCount === 1
   },
 })
+
+const textsOf = ({ title, description }: JournalChange) => ({ title, description })
+
+/** For a Journal that others see from now on. Its lock keeps other Stories out. */
+async function refuseLinksInStories(transaction: Queries, { journalId, creatorId }: OwnJournal) {
+  const rows = await transaction
+    .select({ title: stories.title, content: stories.content })
+    .from(stories)
+    .innerJoin(users, and(eq(users.id, creatorId), isInFirstWeek))
+    .where(eq(stories.journalId, journalId))
+  const texts = rows.map(({ title, content }) => `${title} ${content}`)
+  await refuseLinks(transaction, creatorId, { audience: texts.join('\n') })
+}
 
 /** Locks the Bucket against deletion until the transaction ends. */
 async function lockBucket(transaction: Queries, ownerId: string, bucketId: string | null | undefined) {
