@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, lt, not, sql, type SQL } from 'drizzle-orm'
 import { type Database, found, InvalidValue, newId, Outdated, type Queries } from '@bucketeer/host/server'
 import { isBlank } from '@bucketeer/platform/text'
 import type { Page, PageRequest } from '../../contract/paging'
@@ -14,7 +14,7 @@ import { shareLinks } from '../../database/share-schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { refuseLinks } from '../../limits/links/repository'
-import { isNotMuted, isVisibleJournal, visitorId, type Viewer } from '../audience/repository'
+import { isNotMuted, isNotSuspended, isVisibleJournal, visitorId, type Viewer } from '../audience/repository'
 import type { OwnJournal } from '../story/repository'
 import type { CreatorRow } from '../creator/creator'
 import { requirePhotoOfJournal } from './covers/repository'
@@ -52,6 +52,7 @@ const isAfter = lt(journals.id, sql.placeholder('after'))
 const isOfCreator = eq(journals.creatorId, sql.placeholder('creatorId'))
 /** Written as SQL, so that the partial indexes apply. */
 const isPublic = and(sql`${journals.visibility} = 'Public'`, isNull(journals.hiddenAt))
+const isPublicToAll = and(isPublic, isNotSuspended(journals.creatorId))
 /** The Journal itself, or one of its Stories, has all words of the search. Written as the indexes are. */
 const isFound = sql`${journals.id} in (
   select id from journals
@@ -160,25 +161,27 @@ function createJournalPreviews(database: Database) {
         description: journals.description,
         userName: users.userName,
         creatorId: journals.creatorId,
+        isUnlisted: sql<boolean>`${isInFirstWeek}`,
         pictureId: sql<string | null>`coalesce((${chosenCover}), (${firstPicture}))`,
       })
       .from(journals)
       .innerJoin(users, eq(users.id, journals.creatorId))
       .where(and(eq(journals.id, sql.placeholder('journalId')), condition))
       .prepare(name)
-  const publicPreview = previewWhere('journal_preview', isPublic)
+  const publicPreview = previewWhere('journal_preview', isPublicToAll)
   const sharedPreview = previewWhere('shared_journal_preview')
 
   const newestPublic = database
     .select({ id: journals.id, updatedAt: journals.updatedAt })
     .from(journals)
-    .where(isPublic)
+    .innerJoin(users, eq(users.id, journals.creatorId))
+    .where(and(isPublicToAll, not(isInFirstWeek)))
     .orderBy(desc(journals.id))
     .limit(sql.placeholder('limit'))
     .prepare('newest_public_journals')
 
   return {
-    /** Returns the ids and dates of the newest Public Journals. */
+    /** Returns the ids and dates of the newest Public Journals for search engines, without those of new accounts. */
     newestPublic: (limit: number) => newestPublic.execute({ limit }),
 
     /** Returns the link preview; undefined if the Journal does not exist, is Private or is hidden. */
