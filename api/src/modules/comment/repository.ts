@@ -13,7 +13,7 @@ import { noSuchKick } from '../kick/words'
 import { notify } from '../notification/repository'
 import type { CreatorRow } from '../creator/creator'
 import type { Person } from '../../database/person-row'
-import { holdRepeated, lockText } from './held/repository'
+import { holdRepeated } from './held/repository'
 import { textHashOf } from './held/text-hash'
 import { noSuchComment, outdatedComment, withdrawnKick } from './words'
 
@@ -96,14 +96,12 @@ export function createCommentRepository(database: Database) {
      * a new account
      */
     async update(comment: CommentRow, content: string, known: KnownVersions | undefined) {
-      const textHash = textHashOf(content)
       return database.transaction(async (transaction) => {
         await refuseLinks(transaction, comment.authorId, { text: content })
-        await lockText(transaction, textHash)
         const named = await lockNamed(transaction, { ...comment, content })
         const [changed] = await transaction
           .update(comments)
-          .set({ content, textHash, updatedAt: nextVersion(comments.updatedAt) })
+          .set({ content, textHash: textHashOf(content), updatedAt: nextVersion(comments.updatedAt) })
           .where(and(eq(comments.id, comment.id), isAtVersion(comments.updatedAt, known)))
           .returning()
         if (!changed && known) throw new Outdated(outdatedComment)
@@ -132,15 +130,13 @@ const heldFields = async (transaction: Queries, comment: typeof comments.$inferS
 /** @throws NotFound if the Kick does not exist, Conflict if it is withdrawn, InvalidValue for links of a new account */
 export const createComment = (queries: Queries, { kickId, author, content }: NewComment) =>
   queries.transaction(async (transaction): Promise<CommentRow> => {
-    const textHash = textHashOf(content)
     await refuseLinks(transaction, author.id, { text: content })
     await lockCommentsOf(transaction, author.id, 'shared')
-    await lockText(transaction, textHash)
     const { creatorId } = await lockKick(transaction, kickId, author.id)
     const named = await lockNamed(transaction, { kickId, authorId: author.id, content })
     const [comment] = await transaction
       .insert(comments)
-      .values({ id: newId(), kickId, authorId: author.id, content, textHash })
+      .values({ id: newId(), kickId, authorId: author.id, content, textHash: textHashOf(content) })
       .returning()
     if (!comment) throw new Error('The database did not return the comment it made.')
     await notifyAll(transaction, 'reply', comment, named)

@@ -12,11 +12,6 @@ const maxEqual = 2
 /** The first key of these advisory locks. The second is a hash of the text's. */
 const textLock = 7204125
 
-/** Locks equal texts until the transaction ends, so that concurrent ones count each other. Before all rows. */
-export const lockText = async (transaction: Queries, textHash: Buffer | null) =>
-  textHash &&
-  transaction.execute(sql`select pg_advisory_xact_lock(${textLock}, ${textHash.readInt32BE()}::integer)`)
-
 type Held = Pick<typeof comments.$inferSelect, 'id' | 'authorId' | 'textHash'>
 
 /**
@@ -25,7 +20,10 @@ type Held = Pick<typeof comments.$inferSelect, 'id' | 'authorId' | 'textHash'>
  * @returns whether it holds the comment
  */
 export async function holdRepeated(transaction: Queries, comment: Held): Promise<boolean> {
-  if (!comment.textHash || (await countEqual(transaction, comment)) < maxEqual) return false
+  const { textHash } = comment
+  if (!textHash) return false
+  if ((await isAlone(transaction, textHash)) && (await countEqual(transaction, comment)) < maxEqual)
+    return false
   const thing = { kind: 'comment', id: comment.id } as const
   const { ownerId, ...reported } = found(
     await reportedThing(transaction, thing, comment.authorId),
@@ -40,6 +38,17 @@ export async function holdRepeated(transaction: Queries, comment: Held): Promise
     .onConflictDoNothing()
   await setHidden(transaction, thing.kind, thing.id, true)
   return true
+}
+
+/**
+ * Returns whether no other transaction writes an equal text, and keeps others out until this one ends: it does not see
+ * theirs yet. Nobody waits, because many waiting would use up the connections.
+ */
+async function isAlone(transaction: Queries, textHash: Buffer) {
+  const { rows } = await transaction.execute<{ isAlone: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${textLock}, ${textHash.readInt32BE()}::integer) as "isAlone"`,
+  )
+  return rows[0]?.isAlone === true
 }
 
 /** Returns how often others, or the author, wrote the text of a comment. */
