@@ -1,3 +1,5 @@
+import { eq, sql } from 'drizzle-orm'
+import { users } from '../src/database/schema'
 import type { TestSite } from './test-site'
 
 let count = 0
@@ -19,6 +21,14 @@ export async function signUp({ call }: TestSite, changes: object = {}): Promise<
   const token = textAt(body, 'authToken')
   const { body: user } = await call({ method: 'GET', url: '/auth/verify', token })
   return { token, userId: textAt(user, '_id'), email: textAt(user, 'email') }
+}
+
+/** Signs up somebody whose account is older than the limits of new ones. */
+export async function signUpLongAgo(site: TestSite, changes: object = {}): Promise<SignedIn> {
+  const person = await signUp(site, changes)
+  const createdAt = sql`now() - interval '8 days'`
+  await site.database.update(users).set({ createdAt }).where(eq(users.id, person.userId))
+  return person
 }
 
 /** Returns the text under a key of a response body. @throws without one */

@@ -3,7 +3,12 @@ import Type from 'typebox'
 /** The field of a thing that a moderator hid. */
 export const hiddenField = Type.Optional(
   Type.Object(
-    { words: Type.String() },
+    {
+      words: Type.String(),
+      held: Type.Optional(
+        Type.Boolean({ description: 'Whether the site holds it until a moderator has looked at it.' }),
+      ),
+    },
     {
       description: 'The moderator’s words to the owner. Only for the owner of a hidden thing.',
     },
@@ -11,5 +16,5 @@ export const hiddenField = Type.Optional(
 )
 
 /** @param words what a moderator wrote; null or undefined for a thing that is not hidden */
-export const presentHidden = (words: string | null | undefined) =>
-  typeof words === 'string' ? { hidden: { words } } : {}
+export const presentHidden = (words: string | null | undefined, held = false) =>
+  typeof words === 'string' ? { hidden: { words, ...(held && { held }) } } : {}

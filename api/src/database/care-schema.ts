@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns'
 
 // Types of the tables, as in `schema.ts`.
@@ -51,5 +51,7 @@ export const reports = pgTable('reports', {
   /** Null while it is open. */
   decisionId: uuid('decision_id'),
   answersId: uuid('answers_id'),
+  /** Whether the site itself reported the thing, and holds it until a moderator decides. */
+  isOfSite: boolean('is_of_site').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 })

@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { careLog } from './care-schema'
+import { careLog, reports } from './care-schema'
 
 /**
  * Returns what a moderator wrote when they hid a thing, or the Journal of a Story; empty if an operator hid it, null if it
@@ -12,3 +12,9 @@ export function hiddenWordsOf({ id, hiddenAt }: Record<'id' | 'hiddenAt', SQLWra
     where ${isOfThing} and ${careLog.decision} in ('hide', 'suspend') order by ${careLog.id} desc limit 1`
   return sql`case when ${sql`${hiddenAt}`} is not null then coalesce((${said}), '') end`
 }
+
+/** Returns the condition that the site holds a hidden thing until a moderator decides. */
+export const isHeld = ({ id, hiddenAt }: Record<'id' | 'hiddenAt', SQLWrapper>): SQL<boolean> =>
+  sql`(${hiddenAt} is not null and exists (
+      select from ${reports} where ${reports.thingId} = ${id} and ${reports.isOfSite} and ${reports.decisionId} is null
+    ))`

@@ -187,6 +187,8 @@ export const comments = pgTable('comments', {
   content: text('content').notNull(),
   /** Set while only its author sees it. */
   hiddenAt: moment('hidden_at'),
+  /** Of the folded text, to find equal ones; null for a short one. */
+  textHash: bytes('text_hash'),
   ...timestamps,
 })
 

@@ -1,6 +1,6 @@
 import { type IRateLimiterOptions, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { HttpError } from '@bucketeer/host/http'
-import type { Database } from '@bucketeer/host/server'
+import type { Database, Sentence } from '@bucketeer/host/server'
 import type { Rule } from './rules'
 import { waitMinutes, waitSeconds } from './words'
 
@@ -10,9 +10,9 @@ const waitFor = (seconds: number) =>
 /** Thrown when a rate limit is used up. */
 export class TooManyAttempts extends HttpError {
   /** @param waitMs the time until the next attempt is allowed */
-  constructor(waitMs: number) {
+  constructor(waitMs: number, say: (seconds: number) => Sentence = waitFor) {
     const seconds = Math.max(1, Math.ceil(waitMs / 1000))
-    super(429, waitFor(seconds), { 'retry-after': String(seconds) })
+    super(429, say(seconds), { 'retry-after': String(seconds) })
   }
 }
 

@@ -1,5 +1,5 @@
 import { addKick } from '../../test/content'
-import { password, signUp, textAt, type SignedIn } from '../../test/people'
+import { password, signUp, signUpLongAgo, textAt, type SignedIn } from '../../test/people'
 import { createMigratedDatabase } from '../../test/test-database'
 import { openTestSite, openTestSiteOn, type TestSite } from '../../test/test-site'
 import { hashPassword } from '../modules/password/password'
@@ -262,9 +262,29 @@ test('allows 30 comments in five minutes per user', async () => {
   const { id } = await addKick(site, mira)
   const write = ({ token }: SignedIn) =>
     site.call({ method: 'POST', url: `/api/kick/${id}/comments`, token, body: { text: 'Take gloves.' } })
-  expect(statusesOf(await repeat(30, () => write(mira)))).toEqual([201])
-  expect(await write(mira)).toMatchObject(rejection(5))
+  const otto = await signUpLongAgo(site)
+  expect(statusesOf(await repeat(30, () => write(otto)))).toEqual([201])
+  expect(await write(otto)).toMatchObject(rejection(5))
   expect((await write(await signUp(site))).status).toBe(201)
+})
+
+test('allows five comments an hour in the first day of an account, also after deletions', async () => {
+  const { id } = await addKick(site, mira)
+  const write = (text = 'Take gloves.') =>
+    site.call({ method: 'POST', url: `/api/kick/${id}/comments`, token: mira.token, body: { text } })
+  expect(statusesOf(await repeat(3, () => write('')))).toEqual([400])
+  const written = await repeat(5, () => write())
+  expect(statusesOf(written)).toEqual([201])
+  for (const { body } of written)
+    await site.call({ method: 'DELETE', url: `/api/comment/${textAt(body, '_id')}`, token: mira.token })
+  expect(await write()).toMatchObject({
+    status: 429,
+    body: {
+      code: 'limit.first-day',
+      message: expect.stringContaining('You can go on in 60 minutes.'),
+      values: { minutes: 60 },
+    },
+  })
 })
 
 test('allows 120 uploads an hour per user', async () => {

@@ -4,7 +4,9 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '@bucketeer/host/server'
 import { addressKey } from './address-key'
 import { createBackoff, createDatabaseCounter, type Backoff, TooManyAttempts } from './backoff'
+import { isInFirstDay } from './new-account'
 import { type LimitName, limitNames, type LimitsConfig, type Rule } from './rules'
+import { waitInFirstDay } from './words'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,6 +25,7 @@ const alwaysInDatabase: LimitName[] = [
   'mail-by-recipient',
   'reset-mail-by-recipient',
   'email-change-mail-by-recipient',
+  'comment-in-first-day',
 ]
 
 /** Counts the attempts of one limit. */
@@ -65,6 +68,8 @@ function createUnknownDevices(
   return { consume: consumeOrCount, reset: (email) => reset(hashOf(email)) }
 }
 
+const sayInFirstDay = (seconds: number) => waitInFirstDay(Math.ceil(seconds / 60))
+
 /** @param onRejection is told of each rejected attempt */
 export function createLimits(
   config: LimitsConfig,
@@ -84,7 +89,10 @@ export function createLimits(
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
       onRejection(name)
-      throw new TooManyAttempts(error.msBeforeNext)
+      throw new TooManyAttempts(
+        error.msBeforeNext,
+        name.endsWith('-in-first-day') ? sayInFirstDay : undefined,
+      )
     }
   }
   return {
@@ -128,6 +136,11 @@ export const limitByAddress = (name: LimitName) => (request: FastifyRequest) =>
 /** Creates an `onRequest` hook that responds with 429 when the user's limit is used up; goes after `signedIn`. */
 export const limitByUser = (name: LimitName) => (request: FastifyRequest) =>
   request.server.limits.consume(name, request.user.id)
+
+/** As `limitByUser`, for accounts that are younger than 24 hours. */
+export const limitInFirstDay = (name: LimitName) => async (request: FastifyRequest) => {
+  if (isInFirstDay(request.user)) await limitByUser(name)(request)
+}
 
 /** Limits requests that store text, far above the pace of a user who types. */
 export const limitTexts = limitByUser('text-by-person')

@@ -34,6 +34,7 @@ export const defaultRules = {
   'log-by-person': { max: 300, seconds: hour },
   'stories-of-log-by-person': { max: 30, seconds: hour },
   'comment-by-person': { max: 30, seconds: 5 * minute },
+  'comment-in-first-day': { max: 5, seconds: hour },
   'block-by-person': { max: 120, seconds: hour },
   'report-by-person': { max: 60, seconds: hour },
   'report-by-visitor': { max: 20, seconds: hour },

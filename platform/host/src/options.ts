@@ -120,6 +120,8 @@ export interface PagePreview {
   pictureSize?: { width: number; height: number }
   /** The author of an article, and the path of the profile. */
   author?: { name: string; path: string }
+  /** Whether search engines leave the page out. */
+  isUnlisted?: boolean
 }
 
 /** A page in the sitemap. */

@@ -5,10 +5,10 @@ import { words } from './words'
 
 export interface HiddenNoticeProps {
   /** The moderator's words, empty after an operator hid the thing; undefined if it is not hidden. */
-  hidden: { words: string } | undefined
+  hidden: { words: string; held?: boolean } | undefined
 }
 
-/** Tells the owner of a thing that a moderator hid it, and where to answer. */
+/** Tells the owner of a thing that a moderator hid it, and where to answer, or that the site holds it. */
 export const HiddenNotice = ({ hidden }: HiddenNoticeProps) =>
   hidden && (
     <Alert severity="warning" icon={<InfoIcon size={22} />}>
@@ -17,7 +17,7 @@ export const HiddenNotice = ({ hidden }: HiddenNoticeProps) =>
           {words.hidden(hidden.words)} <TextLink to="/reports">{words.answer}</TextLink>
         </>
       ) : (
-        words.hiddenByOperator
+        (hidden.held && words.held) || words.hiddenByOperator
       )}
     </Alert>
   )

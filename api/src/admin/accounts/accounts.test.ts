@@ -1,8 +1,10 @@
 import { newId } from '@bucketeer/host/server'
+import { eq, sql } from 'drizzle-orm'
 import { openAdminSite } from '../../../test/admin-site'
 import { addBucket, addJournal, addKick, addStory } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
-import { pictures } from '../../database/schema'
+import { careLog } from '../../database/care-schema'
+import { pictures, users } from '../../database/schema'
 import { startSmtpServer } from '../../mail/testing/smtp-server'
 
 let site: Awaited<ReturnType<typeof openAdminSite>>
@@ -150,6 +152,22 @@ describe('admin users suspend', () => {
     })
     expect((await logIn(mira.email, 'a wrong password')).status).toBe(401)
     expect((await site.admin(['users', 'show', mira.email])).out).toContain('suspended since')
+  })
+
+  test('shows until when a moderator suspended somebody', async () => {
+    const suspend = async (until: string) => {
+      await site.database
+        .update(users)
+        .set({ suspendedUntil: sql.raw(until) })
+        .where(eq(users.id, mira.userId))
+      return (await site.admin(['users', 'show', mira.email])).out
+    }
+    const decision = { accusedId: mira.userId, thingKind: 'user', thingId: mira.userId } as const
+    await site.database
+      .insert(careLog)
+      .values({ id: newId(), ...decision, decision: 'suspend', words: 'Stop.' })
+    expect(await suspend(`'2999-01-01'`)).toContain('suspended until 2999-01-01 by a moderator')
+    expect(await suspend(`'infinity'`)).toContain('suspended by a moderator for good')
   })
 
   test('keeps content and profile visible', async () => {

@@ -68,6 +68,16 @@ const pageOptions = {
   after: { type: 'string', value: 'ID', does: 'continues after this account' },
 } as const
 
+/** An operator's suspension and a moderator's are apart: the first ends by the command alone. */
+async function stateWithTimes({ id, suspendedAt }: Person, { database }: AdminSite) {
+  if (suspendedAt) return `suspended since ${minuteOf(suspendedAt)}`
+  const suspension = await createUserRepository(database).suspensionOf(id)
+  if (!suspension) return 'active'
+  return suspension.until
+    ? `suspended until ${suspension.until} by a moderator`
+    : 'suspended by a moderator for good'
+}
+
 async function show(site: AdminSite, input: AdminInput): Promise<AdminResult> {
   const person = await accountOf(argument(input), site)
   const accounts = createAdminAccounts(site.database)
@@ -82,7 +92,7 @@ async function show(site: AdminSite, input: AdminInput): Promise<AdminResult> {
       ['name', person.userName],
       ['tagline', person.tagline],
       ['created', minuteOf(person.createdAt)],
-      ['state', person.suspendedAt ? `suspended since ${minuteOf(person.suspendedAt)}` : 'active'],
+      ['state', await stateWithTimes(person, site)],
       [
         'content',
         [

@@ -1,4 +1,4 @@
-import { type HideableType, isHideable } from '../../modules/safety/things/repository'
+import { type HideableType, isHideable } from '../../modules/things/repository'
 import { AdminError } from '../command'
 
 export const contentTypes = ['kick', 'bucket', 'journal', 'story', 'comment', 'entry'] as const

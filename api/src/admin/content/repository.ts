@@ -6,7 +6,7 @@ import { containing, excerpt, excerptOf } from '../../database/list-query'
 import { logEntries } from '../../database/log-schema'
 import { buckets, comments, kicks, users } from '../../database/schema'
 import { recordChange } from '../command'
-import { type HideableType, setHidden } from '../../modules/safety/things/repository'
+import { type HideableType, setHidden } from '../../modules/things/repository'
 import type { ContentType } from './content-type'
 
 /** One piece of content, as operators see it. */

@@ -21,8 +21,15 @@ import { bucketKicks, buckets, kicks, users } from '../../database/schema'
 import { shareLinks } from '../../database/share-schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
+import { refuseLinks } from '../../limits/links/repository'
 import { isKickOfBucket, isKickOfSharedBucket, isVisibleBucket, isVisibleKick } from '../audience/repository'
-import { isOwnBucket, lockBucket, type OwnBucket, touchBucket } from '../kick/in-buckets/repository'
+import {
+  isOwnBucket,
+  lockBucket,
+  type OwnBucket,
+  refuseShownLinks,
+  touchBucket,
+} from '../kick/in-buckets/repository'
 import { noSuchBucket, noSuchKick } from '../kick/words'
 import { otherKicks, outdatedBucket } from './words'
 import { refuseMissingPicture } from '../media/picture-urls'
@@ -51,6 +58,8 @@ export type BucketChange = Partial<Pick<BucketRow, 'name' | 'description' | 'pic
 export type Target = Pick<typeof bucketKicks.$inferSelect, 'targetOn' | 'targetPrecision'>
 
 const viewerId = sql.placeholder('viewerId')
+
+const textsOf = ({ name, description }: BucketChange) => ({ name, description })
 
 export const createBucketRepository = (database: Database) => ({
   ...createBucketLookups(database),
@@ -181,6 +190,8 @@ function createBucketChanges(database: Database) {
       queries: Queries = database,
     ): Promise<BucketRow> {
       const ownerId = owner.id
+      if (fields.audience !== undefined && fields.audience !== 'Private')
+        await refuseLinks(queries, ownerId, textsOf(fields))
       const [bucket] = await queries
         .insert(buckets)
         .values({ id: newId(), ownerId, ...withOwnPicture(fields, ownerId) })
@@ -191,8 +202,8 @@ function createBucketChanges(database: Database) {
     },
 
     /**
-     * @throws NotFound if the Bucket does not exist, InvalidValue if the picture is not the user's own, Outdated if the
-     * Bucket has changed since the known versions
+     * @throws NotFound if the Bucket does not exist, InvalidValue if the picture is not the user's own or for links of a
+     * new account, Outdated if the Bucket has changed since the known versions
      */
     async update(
       owner: Person,
@@ -201,15 +212,19 @@ function createBucketChanges(database: Database) {
       known?: KnownVersions,
     ): Promise<BucketRow> {
       const own = { ownerId: owner.id, bucketId }
-      const [bucket] = await database
-        .update(buckets)
-        .set({ ...withOwnPicture(change, owner.id), updatedAt: nextVersion(buckets.updatedAt) })
-        .where(and(isOwnBucket(own), isAtVersion(buckets.updatedAt, known)))
-        .returning(columnsForMember(owner.id))
-        .catch(refuseMissingPicture)
-      if (!bucket && known && (await database.$count(buckets, isOwnBucket(own))) > 0)
-        throw new Outdated(outdatedBucket)
-      return { ...found(bucket, noSuchBucket), owner }
+      return database.transaction(async (transaction) => {
+        const [bucket] = await transaction
+          .update(buckets)
+          .set({ ...withOwnPicture(change, owner.id), updatedAt: nextVersion(buckets.updatedAt) })
+          .where(and(isOwnBucket(own), isAtVersion(buckets.updatedAt, known)))
+          .returning(columnsForMember(owner.id))
+          .catch(refuseMissingPicture)
+        if (!bucket && known && (await transaction.$count(buckets, isOwnBucket(own))) > 0)
+          throw new Outdated(outdatedBucket)
+        const changed = found(bucket, noSuchBucket)
+        if (changed.audience !== 'Private') await refuseLinks(transaction, owner.id, textsOf(changed))
+        return { ...changed, owner }
+      })
     },
 
     /** @returns whether the Bucket existed. */
@@ -255,7 +270,8 @@ function createBucketChanges(database: Database) {
 
     /**
      * Sets whether the Bucket shows Kicks of its owner. Idempotent.
-     * @throws NotFound if the Bucket does not exist, Conflict if it does not hold one of the Kicks or it is not the owner's
+     * @throws NotFound if the Bucket does not exist, Conflict if it does not hold one of the Kicks or it is not the
+     * owner's, InvalidValue for links of a new account
      */
     showWishes: (own: OwnBucket, wishes: { kickId: string; shown: boolean }[]) =>
       database.transaction(async (transaction) => {
@@ -269,6 +285,7 @@ function createBucketChanges(database: Database) {
           where ${bucketKicks.bucketId} = ${bucketId} and ${bucketKicks.kickId} = wanted.kick_id
         `)
         if (changed.rowCount !== wanted.size) throw new Conflict(otherKicks)
+        await refuseShownLinks(transaction, own)
         await touchBucket(transaction, bucketId)
       }),
   }

@@ -3,21 +3,25 @@ import { and, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-
 import { Conflict, type Database, found, newId, Outdated, type Queries } from '@bucketeer/host/server'
 import type { Page, PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
-import { hiddenWordsOf } from '../../database/hidden-words'
+import { hiddenWordsOf, isHeld } from '../../database/hidden-words'
 import { newestFirst, preparedPages } from '../../database/list-query'
 import { comments, kicks, users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
+import { refuseLinks } from '../../limits/links/repository'
 import { isNotMuted, isVisibleComment, isVisibleKick, isVisiblePerson } from '../audience/repository'
 import { noSuchKick } from '../kick/words'
 import { notify } from '../notification/repository'
 import type { CreatorRow } from '../creator/creator'
 import type { Person } from '../../database/person-row'
+import { holdRepeated } from './held/repository'
+import { textHashOf } from './held/text-hash'
 import { noSuchComment, outdatedComment, withdrawnKick } from './words'
 
 export type CommentRow = typeof comments.$inferSelect & {
   author: CreatorRow
   /** The moderator's words to the author of a hidden comment; missing for a new comment. */
   hidden?: string | null
+  isHeld?: boolean
 }
 
 /** A comment with the creator of its Kick, null if that account was deleted, and whether the viewer sees the Kick. */
@@ -26,6 +30,7 @@ export type JudgedComment = CommentRow & { kickCreatorId: string | null; isOnVis
 const columns = {
   ...getTableColumns(comments),
   hidden: hiddenWordsOf(comments),
+  isHeld: isHeld(comments),
   author: { id: users.id, userName: users.userName, pictureId: users.pictureId },
 }
 
@@ -86,19 +91,23 @@ export function createCommentRepository(database: Database) {
     find: async (commentId: string, viewer: Person): Promise<JudgedComment | undefined> =>
       (await byId.execute({ commentId, viewerId: viewer.id })).at(0),
 
-    /** @throws Outdated if it has changed since the known versions, NotFound if it was deleted. */
+    /**
+     * @throws Outdated if it has changed since the known versions, NotFound if it was deleted, InvalidValue for links of
+     * a new account
+     */
     async update(comment: CommentRow, content: string, known: KnownVersions | undefined) {
       return database.transaction(async (transaction) => {
+        await refuseLinks(transaction, comment.authorId, { text: content })
         const named = await lockNamed(transaction, { ...comment, content })
         const [changed] = await transaction
           .update(comments)
-          .set({ content, updatedAt: nextVersion(comments.updatedAt) })
+          .set({ content, textHash: textHashOf(content), updatedAt: nextVersion(comments.updatedAt) })
           .where(and(eq(comments.id, comment.id), isAtVersion(comments.updatedAt, known)))
           .returning()
         if (!changed && known) throw new Outdated(outdatedComment)
         const row = found(changed, noSuchComment)
         await notifyAll(transaction, 'reply', row, named)
-        return { ...comment, ...row }
+        return { ...comment, ...row, ...(await heldFields(transaction, row)) }
       })
     },
 
@@ -114,20 +123,25 @@ interface NewComment {
   content: string
 }
 
-/** @throws NotFound if the Kick does not exist, Conflict if it is withdrawn. */
+/** Returns the fields of a comment that is held now. */
+const heldFields = async (transaction: Queries, comment: typeof comments.$inferSelect) =>
+  (await holdRepeated(transaction, comment)) ? { hidden: '', isHeld: true } : {}
+
+/** @throws NotFound if the Kick does not exist, Conflict if it is withdrawn, InvalidValue for links of a new account */
 export const createComment = (queries: Queries, { kickId, author, content }: NewComment) =>
   queries.transaction(async (transaction): Promise<CommentRow> => {
+    await refuseLinks(transaction, author.id, { text: content })
     await lockCommentsOf(transaction, author.id, 'shared')
     const { creatorId } = await lockKick(transaction, kickId, author.id)
     const named = await lockNamed(transaction, { kickId, authorId: author.id, content })
     const [comment] = await transaction
       .insert(comments)
-      .values({ id: newId(), kickId, authorId: author.id, content })
+      .values({ id: newId(), kickId, authorId: author.id, content, textHash: textHashOf(content) })
       .returning()
     if (!comment) throw new Error('The database did not return the comment it made.')
     await notifyAll(transaction, 'reply', comment, named)
     if (creatorId !== null) await notifyAll(transaction, 'comment', comment, [creatorId])
-    return { ...comment, author }
+    return { ...comment, author, ...(await heldFields(transaction, comment)) }
   })
 
 /** How many people a comment can notify by their names. */

@@ -8,7 +8,7 @@ import { found, NotFound } from '@bucketeer/host/server'
 import { Forbidden } from '@bucketeer/host/http'
 import type { Routes } from '../../app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
-import { limitByUser, limitTexts } from '../../limits/limits'
+import { limitByUser, limitInFirstDay, limitTexts } from '../../limits/limits'
 import { signedIn } from '../session/signed-in'
 import { noSuchKick } from '../kick/words'
 import * as call from './schemas'
@@ -25,7 +25,7 @@ const presentComment = (comment: CommentRow, publicUrl: string | undefined) => (
   kickId: comment.kickId,
   text: comment.content,
   createdBy: presentCreator(comment.author, publicUrl),
-  ...presentHidden(comment.hidden),
+  ...presentHidden(comment.hidden, comment.isHeld),
   createdAt: comment.createdAt.toISOString(),
   updatedAt: comment.updatedAt.toISOString(),
 })
@@ -48,7 +48,11 @@ export const commentRoutes: Routes = async (app, { config: { publicUrl }, databa
     },
   )
 
-  const create = { schema: call.createComment, onRequest: [limitByUser('comment-by-person'), limitTexts] }
+  const create = {
+    schema: call.createComment,
+    onRequest: [limitByUser('comment-by-person'), limitTexts],
+    preHandler: limitInFirstDay('comment-in-first-day'),
+  }
   app.post('/kick/:kickId/comments', create, (request, reply) =>
     idempotentPost(request, reply, async (queries) => {
       const { user, body, params } = request

@@ -21,11 +21,12 @@ export function createJournalPreviews(database: Database, { publicUrl }: Config)
     const [, journalId] = journalPath.exec(pathname) ?? []
     const journal = journalId && (await repository.preview(journalId))
     if (!journal) return undefined
-    const { title, description, userName, creatorId, pictureId } = journal
+    const { title, description, userName, creatorId, isUnlisted, pictureId } = journal
     return {
       title,
       description: previewText(description) || journalBy(say, userName),
       author: { name: userName, path: `/user/${creatorId}` },
+      isUnlisted,
       ...(pictureId && { picture: previewUrl(pictureId, publicUrl), pictureSize: previewSize }),
     }
   }

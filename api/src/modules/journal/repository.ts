@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, lt, not, sql, type SQL } from 'drizzle-orm'
 import { type Database, found, InvalidValue, newId, Outdated, type Queries } from '@bucketeer/host/server'
 import { isBlank } from '@bucketeer/platform/text'
 import type { Page, PageRequest } from '../../contract/paging'
@@ -7,12 +7,14 @@ import { journals, stories } from '../../database/journal-schema'
 import { hiddenWordsOf } from '../../database/hidden-words'
 import { type LinkState, linkStateOf } from '../../database/link-state'
 import { newestFirst, preparedPages } from '../../database/list-query'
+import { isInFirstWeek } from '../../database/new-account'
 import { allPhotos } from '../../database/photo-schema'
 import { buckets, users } from '../../database/schema'
 import { shareLinks } from '../../database/share-schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { isNotMuted, isVisibleJournal, visitorId, type Viewer } from '../audience/repository'
+import { refuseLinks } from '../../limits/links/repository'
+import { isNotMuted, isNotSuspended, isVisibleJournal, visitorId, type Viewer } from '../audience/repository'
 import type { OwnJournal } from '../story/repository'
 import type { CreatorRow } from '../creator/creator'
 import { requirePhotoOfJournal } from './covers/repository'
@@ -50,6 +52,7 @@ const isAfter = lt(journals.id, sql.placeholder('after'))
 const isOfCreator = eq(journals.creatorId, sql.placeholder('creatorId'))
 /** Written as SQL, so that the partial indexes apply. */
 const isPublic = and(sql`${journals.visibility} = 'Public'`, isNull(journals.hiddenAt))
+const isPublicToAll = and(isPublic, isNotSuspended(journals.creatorId))
 /** The Journal itself, or one of its Stories, has all words of the search. Written as the indexes are. */
 const isFound = sql`${journals.id} in (
   select id from journals
@@ -158,25 +161,27 @@ function createJournalPreviews(database: Database) {
         description: journals.description,
         userName: users.userName,
         creatorId: journals.creatorId,
+        isUnlisted: sql<boolean>`${isInFirstWeek}`,
         pictureId: sql<string | null>`coalesce((${chosenCover}), (${firstPicture}))`,
       })
       .from(journals)
       .innerJoin(users, eq(users.id, journals.creatorId))
       .where(and(eq(journals.id, sql.placeholder('journalId')), condition))
       .prepare(name)
-  const publicPreview = previewWhere('journal_preview', isPublic)
+  const publicPreview = previewWhere('journal_preview', isPublicToAll)
   const sharedPreview = previewWhere('shared_journal_preview')
 
   const newestPublic = database
     .select({ id: journals.id, updatedAt: journals.updatedAt })
     .from(journals)
-    .where(isPublic)
+    .innerJoin(users, eq(users.id, journals.creatorId))
+    .where(and(isPublicToAll, not(isInFirstWeek)))
     .orderBy(desc(journals.id))
     .limit(sql.placeholder('limit'))
     .prepare('newest_public_journals')
 
   return {
-    /** Returns the ids and dates of the newest Public Journals. */
+    /** Returns the ids and dates of the newest Public Journals for search engines, without those of new accounts. */
     newestPublic: (limit: number) => newestPublic.execute({ limit }),
 
     /** Returns the link preview; undefined if the Journal does not exist, is Private or is hidden. */
@@ -188,12 +193,13 @@ function createJournalPreviews(database: Database) {
 }
 
 const createJournalChanges = (database: Database) => ({
-  /** @throws NotFound if the Bucket is not the user's own, InvalidValue with a cover */
+  /** @throws NotFound if the Bucket is not the user's own, InvalidValue with a cover, or for links of a new account */
   create: (creatorId: string, fields: NewJournal, queries: Queries = database): Promise<JournalRow> =>
     queries.transaction(async (transaction) => {
       await lockBucket(transaction, creatorId, fields.bucketId)
       // It has no Stories yet.
       if (fields.coverId) throw new InvalidValue(notAPhoto)
+      if (fields.audience !== 'Private') await refuseLinks(transaction, creatorId, textsOf(fields))
       const [journal] = await transaction
         .insert(journals)
         .values({ id: newId(), creatorId, ...fields })
@@ -203,7 +209,7 @@ const createJournalChanges = (database: Database) => ({
 
   /**
    * @throws NotFound if the Journal or the Bucket is not the user's own, InvalidValue if the cover is not a photo of its
-   * Stories, Outdated if it has changed since the known versions
+   * Stories or for links of a new account, Outdated if it has changed since the known versions
    */
   update: (own: OwnJournal, fields: JournalChange, known?: KnownVersions): Promise<LinkedJournalRow> =>
     database.transaction(async (transaction) => {
@@ -216,7 +222,12 @@ const createJournalChanges = (database: Database) => ({
       if (!journal && known && (await transaction.$count(journals, isOwn(own))) > 0)
         throw new Outdated(outdatedJournal)
       if (fields.coverId) await requirePhotoOfJournal(transaction, own.journalId, fields.coverId)
-      return found(journal, notYourJournal)
+      const changed = found(journal, notYourJournal)
+      if (changed.audience !== 'Private') {
+        await refuseLinks(transaction, own.creatorId, textsOf(changed))
+        if (fields.audience) await refuseLinksInStories(transaction, own)
+      }
+      return changed
     }),
 
   /** Deletes the Journal and its Stories. @returns whether it existed. */
@@ -225,6 +236,19 @@ const createJournalChanges = (database: Database) => ({
     return rowCount === 1
   },
 })
+
+const textsOf = ({ title, description }: JournalChange) => ({ title, description })
+
+/** For a Journal that others see from now on. Its lock keeps other Stories out. */
+async function refuseLinksInStories(transaction: Queries, { journalId, creatorId }: OwnJournal) {
+  const rows = await transaction
+    .select({ title: stories.title, content: stories.content })
+    .from(stories)
+    .innerJoin(users, and(eq(users.id, creatorId), isInFirstWeek))
+    .where(eq(stories.journalId, journalId))
+  const texts = rows.map(({ title, content }) => `${title} ${content}`)
+  await refuseLinks(transaction, creatorId, { audience: texts.join('\n') })
+}
 
 /** Locks the Bucket against deletion until the transaction ends. */
 async function lockBucket(transaction: Queries, ownerId: string, bucketId: string | null | undefined) {

@@ -26,6 +26,7 @@ import { logEntries } from '../../database/log-schema'
 import { bucketKicks, buckets, kicks, pictures, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
+import { refuseLinks } from '../../limits/links/repository'
 import { isVisibleKick } from '../audience/repository'
 import { lockBucket, putIn } from './in-buckets/repository'
 import { refuseMissingPicture } from '../media/picture-urls'
@@ -78,7 +79,7 @@ export function createKickRepository(database: Database) {
 
     /**
      * @throws Outdated if it has changed since the known versions, NotFound if it was deleted, InvalidValue if a
-     * picture is not the user's own or the shared Kick lacks something
+     * picture is not the user's own, or the shared Kick lacks something or has links of a new account
      */
     update: (
       own: OwnKick,
@@ -88,13 +89,16 @@ export function createKickRepository(database: Database) {
     ) =>
       database.transaction(async (transaction) => {
         const present = await lockKick(transaction, own)
+        const next = { ...present, ...change }
+        if (next.audience !== 'Private' || (await isShownWish(transaction, own)))
+          await refuseLinks(transaction, own.creatorId, textsOf(next))
         const owned = { thing: { kickId: own.kickId }, ownerId: own.creatorId }
         await changePhotos(transaction, owned, photos, async (first) => {
           const [changed] = await transaction
             .update(kicks)
             .set({
               ...withOwnPicture({ ...change, ...first }, own.creatorId),
-              ...searchColumns({ ...present, ...change }),
+              ...searchColumns(next),
               updatedAt: nextVersion(kicks.updatedAt),
             })
             .where(and(isOwnActiveKick(own), isAtVersion(kicks.updatedAt, known)))
@@ -128,10 +132,10 @@ type CreatedKick = KickRow & { photos: PhotoRow[] }
 
 /**
  * Creates a Kick with its photos and adds it to the chosen Bucket.
- * @throws NotFound if the Bucket is not the user's own, InvalidValue if a picture is not or the shared Kick lacks
- * something
+ * @throws NotFound if the Bucket is not the user's own, InvalidValue if a picture is not, or the shared Kick lacks
+ * something or has links of a new account
  */
-export function createKick(
+export async function createKick(
   queries: Queries,
   person: Person,
   fields: NewKick,
@@ -139,6 +143,7 @@ export function createKick(
 ): Promise<CreatedKick> {
   const { bucketId } = fields
   const whole = { ...fields, ...(photos && firstOf(photos)) }
+  if (fields.audience !== 'Private') await refuseLinks(queries, person.id, textsOf(fields))
   if (!bucketId && !photos?.photos) return insertKick(queries, person, whole)
   return queries.transaction(async (transaction) => {
     if (bucketId) await lockBucket(transaction, { ownerId: person.id, bucketId })
@@ -151,6 +156,15 @@ export function createKick(
     return { ...kick, inBuckets: [bucketId] }
   })
 }
+
+const textsOf = ({ name, description, placeName, country }: NewKick) => ({
+  ...{ name, description, country },
+  place: placeName,
+})
+
+/** Returns whether a Bucket shows the Private Kick to others. */
+const isShownWish = async (transaction: Queries, { kickId }: OwnKick) =>
+  (await transaction.$count(bucketKicks, and(eq(bucketKicks.kickId, kickId), bucketKicks.isShown))) > 0
 
 /** One line of what somebody wants to do. */
 export interface Wish {

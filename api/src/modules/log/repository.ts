@@ -9,6 +9,7 @@ import { hiddenWordsOf } from '../../database/hidden-words'
 import { type LinkState, linkStateOf } from '../../database/link-state'
 import { shareLinks } from '../../database/share-schema'
 import { isAtVersion, nextVersion } from '../../database/version'
+import { refuseLinks } from '../../limits/links/repository'
 import { isVisibleEntry, isVisibleKick } from '../audience/repository'
 import { createNamedKick, type KickRow } from '../kick/repository'
 import { noSuchKick } from '../kick/words'
@@ -101,7 +102,7 @@ export function createLogRepository(database: Database) {
     /**
      * Changes an entry of the person.
      * @throws Outdated if it has changed since the known versions, NotFound if it was deleted, InvalidValue if a
-     * picture is not the person's own
+     * picture is not the person's own or for links of a new account
      */
     update: (
       person: Person,
@@ -120,6 +121,7 @@ export function createLogRepository(database: Database) {
           .returning({ ...getTableColumns(logEntries), link, hidden })
         // The lock keeps the entry.
         if (!changed) throw new Outdated(outdatedEntry)
+        await refuseSharedLinks(transaction, person, changed)
         if (photos) await setPhotos(transaction, { thing: { entryId }, ownerId: person.id }, photos)
         if (kick && present?.state !== 'done') await notifyCreator(transaction, person, kick, changed)
         return { ...changed, creator: person }
@@ -198,7 +200,7 @@ const logLock = 7204122
 /**
  * Creates an entry about a Kick that the person may see, or about a new Private Kick of this name.
  * @throws NotFound if the Kick does not exist, Conflict if the log is full, InvalidValue if a picture is not the
- * person's own
+ * person's own or for links of a new account
  */
 export const createEntry = (
   queries: Queries,
@@ -218,10 +220,19 @@ export const createEntry = (
       .values({ ...fields, id: newId(), userId: person.id, kickId: kick.id, kickName: kick.name })
       .returning({ id: logEntries.id })
     if (!entry) throw new Error('The database did not return the entry it made.')
+    await refuseSharedLinks(transaction, person, fields)
     if (photos) await setPhotos(transaction, { thing: { entryId: entry.id }, ownerId: person.id }, photos)
     await notifyCreator(transaction, person, kick, { ...fields, id: entry.id })
     return entry
   })
+
+async function refuseSharedLinks(
+  transaction: Queries,
+  { id }: Owner,
+  { audience, note }: Pick<Stored, 'audience'> & Partial<Stored>,
+) {
+  if (audience !== 'Private') await refuseLinks(transaction, id, { note })
+}
 
 /** Notifies the creator of a locked Kick that the person did it. They read it as long as they may see the entry. */
 async function notifyCreator(

@@ -3,6 +3,7 @@ import { newId, type Queries } from '@bucketeer/host/server'
 import { ownPicture } from '../../database/own-picture'
 import { allPhotos, photos } from '../../database/photo-schema'
 import { pictures } from '../../database/schema'
+import { refuseLinks } from '../../limits/links/repository'
 import { refuseMissingPicture } from '../media/picture-urls'
 
 /** A photo as it is stored. */
@@ -74,11 +75,20 @@ export const firstOf = ({ pictureId, photos: [first] = [] }: PhotoChange): First
  * Adds the photos after the first one to a new Kick or Story.
  * @throws InvalidValue if a picture is not the user's own
  */
-export const addPhotos = (
+export async function addPhotos(
   transaction: Queries,
   owned: OwnedThing,
   { photos: all = [] }: Partial<PhotoChange> = {},
-): Promise<void> => storeOthers(transaction, owned, all.slice(1))
+) {
+  await refuseCaptionLinks(transaction, owned, all)
+  await storeOthers(transaction, owned, all.slice(1))
+}
+
+/** Also of Private things, which may be shared later. */
+const refuseCaptionLinks = (transaction: Queries, { ownerId }: OwnedThing, all: StoredPhoto[]) =>
+  refuseLinks(transaction, ownerId, {
+    photos: all.map(({ alt, caption }) => `${alt} ${caption}`).join('\n'),
+  })
 
 interface OwnedThing {
   thing: Thing
@@ -105,6 +115,7 @@ export async function changePhotos<Updated>(
   const present = await photosOf(transaction, owned.thing)
   const next = change.photos ?? withPicture(present, change.pictureId)
   const [first, ...others] = next
+  await refuseCaptionLinks(transaction, owned, next)
   await lockPictures(transaction, present, next)
   await storeOthers(transaction, owned, others)
   const updated = await update(firstOf({ pictureId: first?.pictureId ?? null, photos: next }))
@@ -117,6 +128,7 @@ export async function changePhotos<Updated>(
  * @throws InvalidValue if a picture is not the user's own
  */
 export async function setPhotos(transaction: Queries, owned: OwnedEntry, next: StoredPhoto[]) {
+  await refuseCaptionLinks(transaction, owned, next)
   await lockPictures(transaction, await photosOf(transaction, owned.thing), next)
   await storeOthers(transaction, owned, next)
   await deleteOthers(transaction, owned.thing, next)

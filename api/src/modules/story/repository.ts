@@ -19,6 +19,7 @@ import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { bucketsOfKick, type KickRow, logOfKick } from '../../database/kick-row'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
+import { refuseLinks } from '../../limits/links/repository'
 import { isKickOfJournal, isOpenKickOfLink, isVisibleKick, visitorId } from '../audience/repository'
 import { createPhotosOfStories } from '../photo/lookups/repository'
 import {
@@ -54,7 +55,7 @@ export interface OwnJournal {
 
 /** A Story with its photos, and what decides who may see it. */
 export type WrittenStory = StoryRow & { photos: PhotoRow[]; journal: JournalOfStory }
-type JournalOfStory = Pick<typeof journals.$inferSelect, 'id' | 'isOpen'>
+type JournalOfStory = Pick<typeof journals.$inferSelect, 'id' | 'isOpen' | 'audience'>
 
 interface OwnStory {
   creatorId: string
@@ -85,10 +86,14 @@ const columnsFor = (authorId: string) => ({
 
 export function createStoryRepository(database: Queries) {
   return {
-    /** @throws NotFound without the Journal or the Kick, InvalidValue if a picture is not the user's own */
+    /**
+     * @throws NotFound without the Journal or the Kick, InvalidValue if a picture is not the user's own or for links of a
+     * new account
+     */
     create: (own: OwnJournal, { photos, ...fields }: NewStory, queries = database): Promise<WrittenStory> =>
       queries.transaction(async (transaction) => {
         const journal = await lockJournal(transaction, own)
+        await refuseSharedLinks(transaction, own, journal, fields)
         await lockKick(transaction, fields.kickId, own.creatorId)
         const [inserted] = await transaction
           .insert(stories)
@@ -111,8 +116,8 @@ export function createStoryRepository(database: Queries) {
       }),
 
     /**
-     * @throws NotFound without the Story or the Kick, InvalidValue if a picture is not the user's own, Outdated if
-     * the Story has changed since the known versions
+     * @throws NotFound without the Story or the Kick, InvalidValue if a picture is not the user's own or for links of a
+     * new account, Outdated if the Story has changed since the known versions
      */
     update: (
       { creatorId, storyId }: OwnStory,
@@ -121,6 +126,7 @@ export function createStoryRepository(database: Queries) {
     ): Promise<WrittenStory> =>
       database.transaction(async (transaction) => {
         const journal = await lockJournalOf(transaction, { creatorId, storyId })
+        await refuseSharedLinks(transaction, { creatorId }, journal, fields)
         await lockKick(transaction, fields.kickId, creatorId)
         await lockStory(transaction, storyId)
         const owned = { thing: { storyId }, ownerId: creatorId }
@@ -220,7 +226,16 @@ export const withPhotos = (
 ): Promise<(StoryRow & { photos: PhotoRow[] })[]> =>
   Promise.all(rows.map(async (story) => ({ ...story, photos: await photosOfStory(story.id) })))
 
-const journalColumns = { id: journals.id, isOpen: journals.isOpen }
+const journalColumns = { id: journals.id, isOpen: journals.isOpen, audience: journals.audience }
+
+async function refuseSharedLinks(
+  transaction: Queries,
+  { creatorId }: Pick<OwnJournal, 'creatorId'>,
+  { audience }: JournalOfStory,
+  { title, content }: StoryChange,
+) {
+  if (audience !== 'Private') await refuseLinks(transaction, creatorId, { title, content })
+}
 
 /** Locks the Journal and its Stories until the transaction ends. @throws NotFound if it is not the user's own */
 export async function lockJournal(transaction: Queries, { creatorId, journalId }: OwnJournal) {

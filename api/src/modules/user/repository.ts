@@ -7,6 +7,7 @@ import { personColumns, type Account, type Person } from '../../database/person-
 import { careLog } from '../../database/care-schema'
 import { users, sessions } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
+import { refuseLinks } from '../../limits/links/repository'
 import { isVisiblePerson } from '../audience/repository'
 import { refuseMissingPicture } from '../media/picture-urls'
 import { emailKey, isStorableKey } from '../../mail/email-key'
@@ -91,10 +92,11 @@ export function createUserRepository(database: Queries) {
       return anybody.length > 0
     },
 
-    /** @throws Conflict when somebody has the e-mail already, InvalidValue when it is too long normalised. */
+    /** @throws Conflict when somebody has the e-mail already, InvalidValue when it is too long normalised, or for links. */
     async create({ email, ...profile }: NewUser): Promise<Account> {
       const key = emailKey(email)
       if (!isStorableKey(key)) throw new InvalidValue(emailTooLong)
+      await refuseLinks(database, undefined, textsOf(profile))
       const user = { id: newId(), email: email.trim(), emailKey: key, ...profile }
       await database.insert(users).values(user).catch(refuseKnownEmail)
       return user
@@ -115,10 +117,11 @@ export function createUserRepository(database: Queries) {
       }),
 
     /**
-     * @throws InvalidValue if the picture is not the user's own, Outdated if the profile has changed since the known
+     * @throws InvalidValue if the picture is not the user's own or for links of a new account, Outdated if the profile has changed since the known
      * versions
      */
     async update(id: string, change: ProfileChange, known?: KnownVersions): Promise<Person | undefined> {
+      await refuseLinks(database, id, textsOf(change))
       const [person] = await database
         .update(users)
         .set({ ...withOwnPicture(change, id), updatedAt: nextVersion(users.updatedAt) })
@@ -130,6 +133,8 @@ export function createUserRepository(database: Queries) {
     },
   }
 }
+
+const textsOf = ({ userName, tagline }: ProfileChange) => ({ userName, tagline })
 
 /** @throws Conflict if the error is that somebody has the e-mail already, and the error otherwise */
 export function refuseKnownEmail(error: unknown): never {

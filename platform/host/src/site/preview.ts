@@ -46,6 +46,7 @@ export function previewTags(preview: PagePreview, { siteName, origin, pathname }
     `<meta name="description" content="${escaped(description)}">`,
     property('type', preview.author ? 'article' : 'website'),
     ...authorTags(preview, origin),
+    ...(preview.isUnlisted ? ['<meta name="robots" content="noindex">'] : []),
     property('site_name', siteName),
     property('title', shortened(preview.title)),
     property('description', description),

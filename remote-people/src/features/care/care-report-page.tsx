@@ -69,11 +69,11 @@ function OwnerHistory({ report: { accused, history } }: { report: Report }) {
 const SentReports = ({ report: { reports, count } }: { report: Report }) => (
   <Section heading={words.reports(count)}>
     <Stack sx={{ gap: 2 }}>
-      {reports.map(({ _id, reporter, reason, note, sent, unfounded, createdAt }) => (
+      {reports.map(({ _id, reporter, bySite, reason, note, sent, unfounded, createdAt }) => (
         <Sheet key={_id}>
           <Typography>
-            <strong>{sharedWords.reasons[reason]}</strong> · <PersonName person={reporter} /> ·{' '}
-            {formatDay(createdAt)}
+            <strong>{sharedWords.reasons[reason]}</strong> ·{' '}
+            {bySite ? words.site : <PersonName person={reporter} />} · {formatDay(createdAt)}
           </Typography>
           {note && <Said text={note} />}
           {reporter && sent > 0 && (

@@ -25,13 +25,23 @@ const report: Schemas['CareReport'] = {
     {
       _id: 'report',
       reporter: ben,
+      bySite: false,
       sent: 3,
       unfounded: 1,
       reason: 'private',
       note: 'My address.',
       createdAt: at,
     },
-    { _id: 'second', reporter: null, sent: 0, unfounded: 0, reason: 'other', note: '', createdAt: at },
+    {
+      _id: 'second',
+      reporter: null,
+      bySite: true,
+      sent: 0,
+      unfounded: 0,
+      reason: 'other',
+      note: '',
+      createdAt: at,
+    },
   ],
   history: { reports: 4, nothing: 1, hide: 0, warn: 2, suspend: 0 },
   decision: null,
@@ -93,6 +103,7 @@ test('a moderator reads the copy and the histories, and suspends the owner with 
     'PUT /api/care/report/{reportId}': decide,
   })
   expect(await screen.findByText('Come in.')).toBeVisible()
+  expect(screen.getByText(/The site, which holds it/)).toBeVisible()
   expect(screen.getByText('3 reports before, 1 of them with nothing wrong')).toBeVisible()
   expect(screen.getByText('4 reports in all · 1 × nothing wrong · 2 × warned')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))

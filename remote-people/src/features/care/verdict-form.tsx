@@ -1,8 +1,9 @@
 import { type Schemas } from '@bucketeer/shared-auth'
-import { Button, ErrorBanner, Section, Stack, useToasts } from '@bucketeer/shared-ui'
+import { Section, Stack, useToasts } from '@bucketeer/shared-ui'
 import { RadioCards, TextField } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { SendButton } from '../../reports/send-button'
 import { request } from '../../request'
 import { careKey, reportKey } from './queries'
 import { words } from './words'
@@ -79,16 +80,7 @@ export function VerdictForm({ report }: { report: Report }) {
           onChange={({ target }) => setSaid(target.value)}
           slotProps={{ htmlInput: { maxLength: 1000 } }}
         />
-        <ErrorBanner title={words.failure} error={saving.error} />
-        <Button
-          type="submit"
-          variant="contained"
-          loading={saving.isPending}
-          aria-busy={saving.isPending}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          {words.save}
-        </Button>
+        <SendButton label={words.save} failure={words.failure} sending={saving} />
       </Stack>
     </Section>
   )

@@ -21,6 +21,7 @@ export const words = messagesOf({
   picture: 'The reported picture',
   owner: 'Its owner',
   nobody: 'A visitor or a deleted account',
+  site: 'The site, which holds it: the same text was written several times',
   history: {
     reports: (count: number) => say('{count, plural, one {# report} other {# reports}} in all', { count }),
     nothing: (count: number) => say('{count} × nothing wrong', { count }),

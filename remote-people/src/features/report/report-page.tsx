@@ -1,18 +1,10 @@
 import { type Schemas, useAuth } from '@bucketeer/shared-auth'
-import {
-  EmptyView,
-  ErrorBanner,
-  FormSkeleton,
-  LinkButton,
-  NotFoundView,
-  PageFrame,
-  Stack,
-  Button,
-} from '@bucketeer/shared-ui'
+import { EmptyView, FormSkeleton, LinkButton, NotFoundView, PageFrame, Stack } from '@bucketeer/shared-ui'
 import { RadioCards, TextField } from '@bucketeer/shared-ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
+import { SendButton } from '../../reports/send-button'
 import { words as sharedWords } from '../../reports/words'
 import { request } from '../../request'
 import { ReportSent } from './report-sent'
@@ -64,16 +56,7 @@ function ReportForm({ thing }: { thing: Thing }) {
           helperText={words.noteHint(longestNote - note.length)}
           slotProps={{ htmlInput: { maxLength: longestNote } }}
         />
-        <ErrorBanner title={words.failure} error={sending.error} />
-        <Button
-          type="submit"
-          variant="contained"
-          loading={sending.isPending}
-          aria-busy={sending.isPending}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          {words.send}
-        </Button>
+        <SendButton label={words.send} failure={words.failure} sending={sending} />
       </Stack>
     </PageFrame>
   )

@@ -1,8 +1,9 @@
 import type { Schemas } from '@bucketeer/shared-auth'
-import { Button, ErrorBanner, formatDay, Paper, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, formatDay, Paper, Stack, Typography } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { SendButton } from '../../reports/send-button'
 import { lengthOf, ThingLink } from '../../reports/thing'
 import { request } from '../../request'
 import { decisionsKey } from './queries'
@@ -37,16 +38,12 @@ function AnswerForm({ decisionId }: { decisionId: string }) {
         onChange={({ target }) => setNote(target.value)}
         slotProps={{ htmlInput: { maxLength: 1000 } }}
       />
-      <ErrorBanner title={words.decisions.failure} error={sending.error} />
-      <Button
-        type="submit"
+      <SendButton
+        label={words.decisions.send}
+        failure={words.decisions.failure}
+        sending={sending}
         variant="outlined"
-        loading={sending.isPending}
-        aria-busy={sending.isPending}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {words.decisions.send}
-      </Button>
+      />
     </Stack>
   )
 }

@@ -1793,6 +1793,8 @@ export interface components {
             /** @description The moderator’s words to the owner. Only for the owner of a hidden thing. */
             hidden?: {
                 words: string;
+                /** @description Whether the site holds it until a moderator has looked at it. */
+                held?: boolean;
             };
             /** @description How many of them the user has done. Missing for links. */
             doneCount?: number;
@@ -1933,6 +1935,8 @@ export interface components {
                     userName: string;
                     profilePicture: string | null;
                 } | null;
+                /** @description Whether the site itself reported it, and holds it. */
+                bySite: boolean;
                 /** @description The number of reports of the same person before. */
                 sent: number;
                 /** @description Those of them of which nothing was wrong. */
@@ -1989,6 +1993,8 @@ export interface components {
             /** @description The moderator’s words to the owner. Only for the owner of a hidden thing. */
             hidden?: {
                 words: string;
+                /** @description Whether the site holds it until a moderator has looked at it. */
+                held?: boolean;
             };
         };
         /** @description The text of a comment. */
@@ -2124,6 +2130,8 @@ export interface components {
             /** @description The moderator’s words to the owner. Only for the owner of a hidden thing. */
             hidden?: {
                 words: string;
+                /** @description Whether the site holds it until a moderator has looked at it. */
+                held?: boolean;
             };
         };
         /** @description The fields of a Journal that can be changed. Missing fields keep their values. An audience without a visibility sets that too, and the other way round. */
@@ -2343,6 +2351,8 @@ export interface components {
             /** @description The moderator’s words to the owner. Only for the owner of a hidden thing. */
             hidden?: {
                 words: string;
+                /** @description Whether the site holds it until a moderator has looked at it. */
+                held?: boolean;
             };
             /** @description Its creator deleted it, and Buckets or Stories of others hold it. Lists leave it out. */
             withdrawn: boolean;
@@ -2659,6 +2669,8 @@ export interface components {
             /** @description The moderator’s words to the owner. Only for the owner of a hidden thing. */
             hidden?: {
                 words: string;
+                /** @description Whether the site holds it until a moderator has looked at it. */
+                held?: boolean;
             };
         };
         /** @description Missing fields keep their values. A new state without a date happens today. */

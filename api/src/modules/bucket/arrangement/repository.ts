@@ -4,7 +4,7 @@ import type { KnownVersions } from '../../../contract/version'
 import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { isAtVersion } from '../../../database/version'
 import { isVisibleKick } from '../../audience/repository'
-import { lockBucket, touchBucket, type OwnBucket } from '../../kick/in-buckets/repository'
+import { lockBucket, refuseShownLinks, touchBucket, type OwnBucket } from '../../kick/in-buckets/repository'
 import { otherBuckets, otherKicks, outdatedBucket } from '../words'
 import { noSuchBucket } from '../../kick/words'
 import type { KickReturn } from './schemas'
@@ -117,7 +117,7 @@ const createMoves = (database: Database) => ({
   /**
    * Undoes a move. Leaves out Kicks that are gone, that the owner may not see, or that are withdrawn and in no Bucket of
    * the move. The Bucket that they were moved to may be deleted by now.
-   * @throws NotFound if the Bucket that they return to is not the user's own
+   * @throws NotFound if the Bucket that they return to is not the user's own, InvalidValue for links of a new account
    */
   returnKicks: (own: OwnBucket, { from: movedTo, places }: KickReturn): Promise<void> =>
     database.transaction(async (transaction) => {
@@ -151,6 +151,7 @@ const createMoves = (database: Database) => ({
             })),
           )
           .onConflictDoNothing()
+      await refuseShownLinks(transaction, own)
       const newIds = returned.flatMap(({ kickId, isNew }) => (isNew ? [kickId] : []))
       if (from !== null && newIds.length > 0)
         await transaction

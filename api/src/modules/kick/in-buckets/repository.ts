@@ -8,9 +8,11 @@ import {
   viewerFieldsOfNewKick,
 } from '../../../database/kick-row'
 import { excerpt, excerptOf, oldestFirst } from '../../../database/list-query'
-import { bucketKicks, buckets, kicks } from '../../../database/schema'
+import { isInFirstWeek } from '../../../database/new-account'
+import { bucketKicks, buckets, kicks, users } from '../../../database/schema'
 import { batchByKey } from '../../../database/batch-by-key'
 import { nextVersion } from '../../../database/version'
+import { refuseLinks } from '../../../limits/links/repository'
 import {
   isKickOfBucket,
   isKickOfSharedBucket,
@@ -147,6 +149,19 @@ export async function lockBucket(transaction: Queries, own: OwnBucket) {
     .where(isOwnBucket(own))
     .for('no key update')
   return found(bucket, noSuchBucket).id
+}
+
+/** @throws InvalidValue if a Kick that the Bucket shows has links of a new account */
+export async function refuseShownLinks(transaction: Queries, { ownerId, bucketId }: OwnBucket) {
+  const shown = await transaction
+    .select({ name: kicks.name, description: kicks.description })
+    .from(bucketKicks)
+    .innerJoin(kicks, and(eq(kicks.id, bucketKicks.kickId), eq(kicks.creatorId, ownerId)))
+    .innerJoin(users, and(eq(users.id, ownerId), isInFirstWeek))
+    .where(and(eq(bucketKicks.bucketId, bucketId), bucketKicks.isShown))
+    .for('share', { of: kicks })
+  const texts = shown.map(({ name, description }) => `${name} ${description}`)
+  await refuseLinks(transaction, ownerId, { kicks: texts.join('\n') })
 }
 
 /** Adds Kicks in their order. Requires locks on Bucket and Kicks. Idempotent. */

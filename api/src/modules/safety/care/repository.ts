@@ -23,7 +23,7 @@ import { sessions, users } from '../../../database/schema'
 import type { CreatorRow } from '../../creator/creator'
 import { notifyOfDecision } from '../../notification/repository'
 import type { ReportRow } from '../reports/repository'
-import { isHideable, journalOf, setHidden } from '../things/repository'
+import { isHideable, journalOf, setHidden } from '../../things/repository'
 import { decidedBefore, noSuchReport, notHideable } from '../words'
 
 export type LogRow = typeof careLog.$inferSelect & {
@@ -201,6 +201,7 @@ async function apply(transaction: Queries, report: ReportRow, { decision, days }
   if (decision === 'hide' && thingKind === 'user') throw new InvalidValue(notHideable)
   if (decision === 'hide' || decision === 'suspend') await hide(transaction, thingKind, thingId, true)
   if (decision === 'nothing' && report.answersId) await takeBack(transaction, report.answersId)
+  if (decision === 'nothing' || decision === 'warn') await release(transaction, report)
   if (decision === 'suspend' && accusedId) await suspend(transaction, accusedId, days)
 }
 
@@ -208,6 +209,12 @@ async function hide(transaction: Queries, kind: ThingKind, id: string, isHidden:
   if (isHideable(kind)) return setHidden(transaction, kind, id, isHidden)
   const journalId = kind === 'story' ? await journalOf(transaction, id) : undefined
   if (journalId) await setHidden(transaction, 'journal', journalId, isHidden)
+}
+
+/** Shows again what the site holds. */
+async function release(transaction: Queries, { thingKind, thingId }: ReportRow) {
+  const isOfSite = and(eq(reports.thingId, thingId), eq(reports.isOfSite, true), isNull(reports.decisionId))
+  if ((await transaction.$count(reports, isOfSite)) > 0) await hide(transaction, thingKind, thingId, false)
 }
 
 /** Shows again what a decision hid, and ends its suspension. */

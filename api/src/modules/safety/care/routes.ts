@@ -6,7 +6,7 @@ import { limitTexts } from '../../../limits/limits'
 import { type CreatorRow, presentCreator } from '../../creator/creator'
 import { createPictureUrls, type PictureUrls } from '../../media/picture-urls'
 import { whoCalls } from '../../session/signed-in'
-import { presentThing } from '../things/present-thing'
+import { presentThing } from '../present-thing'
 import { noSuchReport } from '../words'
 import { type CareRow, createCareRepository, type LogRow, type QueueRow } from './repository'
 import * as call from './schemas'
@@ -81,8 +81,9 @@ function createPresenter(publicUrl: string | undefined) {
   }
   const report = (row: CareRow, pictures: PictureUrls) => ({
     ...queued(row, pictures),
-    reports: row.reports.map(({ id, reporter, sent, unfounded, reason, note, createdAt }) => ({
+    reports: row.reports.map(({ id, reporter, isOfSite, sent, unfounded, reason, note, createdAt }) => ({
       _id: id,
+      bySite: isOfSite,
       reporter: person(reporter),
       ...{ sent, unfounded, reason, note },
       createdAt: createdAt.toISOString(),

@@ -60,6 +60,7 @@ export const CareReport = named(
         Type.Object({
           _id: id,
           reporter: person,
+          bySite: Type.Boolean({ description: 'Whether the site itself reported it, and holds it.' }),
           sent: Type.Integer({ minimum: 0, description: 'The number of reports of the same person before.' }),
           unfounded: Type.Integer({ minimum: 0, description: 'Those of them of which nothing was wrong.' }),
           reason,

@@ -13,7 +13,7 @@ import { beyondAllIds } from '../../../database/list-query'
 import { users } from '../../../database/schema'
 import { visitorId } from '../../audience/repository'
 import type { CreatorRow } from '../../creator/creator'
-import { reportedThing } from '../things/repository'
+import { reportedThing } from '../../things/repository'
 import { answeredBefore, noSuchDecision, noSuchThing, thatIsYours } from '../words'
 
 export type ReportRow = typeof reports.$inferSelect

@@ -7,7 +7,7 @@ import { limitByUser, limitTexts } from '../../../limits/limits'
 import { presentCreator } from '../../creator/creator'
 import { signedIn, whoCalls } from '../../session/signed-in'
 import { createReportRepository, type DecisionRow, type OwnReportRow } from './repository'
-import { presentThing } from '../things/present-thing'
+import { presentThing } from '../present-thing'
 import * as call from './schemas'
 
 const presentReport = (row: OwnReportRow) => ({

@@ -8,13 +8,15 @@ export const commentsKey = (kickId: string) => [...keys.kicks.all, 'comments', k
 const changeComments = (cache: QueryClient, kickId: string, change: (comments: Comment[]) => Comment[]) =>
   cache.setQueryData<Pages<Comment>>(commentsKey(kickId), (list) => mapPages(list, change))
 
-const count = (cache: QueryClient, kickId: string, more: 1 | -1) =>
+/** The count leaves out hidden comments. */
+const count = (cache: QueryClient, { kickId, hidden }: Comment, more: 1 | -1) =>
+  !hidden &&
   patchKick(cache, kickId, ({ commentCount }) => ({ commentCount: Math.max(0, commentCount + more) }))
 
 /** Adds a new comment to the top of the cached list. */
 export function showComment(cache: QueryClient, comment: Comment) {
   cache.setQueryData<Pages<Comment>>(commentsKey(comment.kickId), (list) => addToTop(list, comment))
-  count(cache, comment.kickId, 1)
+  count(cache, comment, 1)
 }
 
 export const replaceComment = (cache: QueryClient, comment: Comment) =>
@@ -22,7 +24,7 @@ export const replaceComment = (cache: QueryClient, comment: Comment) =>
     comments.map((before) => (before._id === comment._id ? comment : before)),
   )
 
-export function removeComment(cache: QueryClient, { _id, kickId }: Comment) {
-  changeComments(cache, kickId, (comments) => comments.filter((comment) => comment._id !== _id))
-  count(cache, kickId, -1)
+export function removeComment(cache: QueryClient, removed: Comment) {
+  changeComments(cache, removed.kickId, (comments) => comments.filter(({ _id }) => _id !== removed._id))
+  count(cache, removed, -1)
 }

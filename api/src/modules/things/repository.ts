@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '@bucketeer/host/server'
-import type { ThingCopy, ThingKind } from '../../../database/care-schema'
-import { journals, stories } from '../../../database/journal-schema'
-import { logEntries } from '../../../database/log-schema'
-import { buckets, comments, kicks, users } from '../../../database/schema'
-import { isReportable } from '../../audience/repository'
+import type { ThingCopy, ThingKind } from '../../database/care-schema'
+import { journals, stories } from '../../database/journal-schema'
+import { logEntries } from '../../database/log-schema'
+import { buckets, comments, kicks, users } from '../../database/schema'
+import { isReportable } from '../audience/repository'
 
 /** The kinds of things that can be hidden on their own. A Story is hidden with its Journal. */
 const hideable = { kick: kicks, bucket: buckets, journal: journals, comment: comments, entry: logEntries }

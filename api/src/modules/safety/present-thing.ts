@@ -1,4 +1,4 @@
-import type { ReportRow } from '../reports/repository'
+import type { ReportRow } from './reports/repository'
 
 type ThingRow = Pick<ReportRow, 'thingKind' | 'thingId' | 'parentId'>
 
