@@ -4,7 +4,7 @@ import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useEffect } from 'react'
 import { request } from '../request'
 
-/** A group of notifications of one kind about one Kick, or one decision of a moderator. */
+/** A group of notifications of one kind about one thing, or one decision of a moderator. */
 export type Notification = Schemas['Notification']
 
 const all = ['notifications']

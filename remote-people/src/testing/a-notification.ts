@@ -5,6 +5,8 @@ export const aNotification = (notification: Partial<Notification> = {}): Notific
   _id: '019a0000-0000-7000-8000-000000000011',
   kind: 'like',
   kick: { _id: '019a0000-0000-7000-8000-000000000003', name: 'Night train' },
+  journal: null,
+  story: null,
   people: [{ _id: '019a0000-0000-7000-8000-000000000004', userName: 'Bessie', profilePicture: null }],
   count: 1,
   seen: false,
