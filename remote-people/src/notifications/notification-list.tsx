@@ -1,3 +1,4 @@
+import type { Notification } from '@bucketeer/shared-auth'
 import {
   BellIcon,
   formatDay,
@@ -9,7 +10,6 @@ import {
   Typography,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
-import type { Notification } from './notification-calls'
 import { words } from './words'
 
 const List = styled('ol')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.5), ...plainList }))

@@ -1,4 +1,4 @@
-import type { Notification } from '../notifications/notification-calls'
+import type { Notification } from '@bucketeer/shared-auth'
 
 /** Returns that Bessie likes a Kick, which the user has not seen. */
 export const aNotification = (notification: Partial<Notification> = {}): Notification => ({

@@ -151,7 +151,7 @@ describe.each(['Kick', 'Story', 'Journal'] as const)('comments on a %s', (kind) 
     const [first, second] = [await written(), await written()]
     expect(await remove(first, lea)).toMatchObject({
       status: 403,
-      body: { message: expect.stringContaining('the owner of what it is on') },
+      body: { message: expect.stringContaining('the owner of the Kick, Story or Journal') },
     })
     expect((await remove(first, otto)).status).toBe(204)
     expect((await remove(second, mira)).status).toBe(204)

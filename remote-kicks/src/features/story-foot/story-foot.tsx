@@ -1,4 +1,4 @@
-import { Button, CommentIcon, type SlotProps } from '@bucketeer/shared-ui'
+import { Box, Button, CommentIcon, type SlotProps } from '@bucketeer/shared-ui'
 import { useState } from 'react'
 import { Comments } from '../../comments/comments'
 import { useCount } from '../../comments/target'
@@ -9,7 +9,12 @@ export default function StoryFoot({ journalId, storyId, author, headingLevel }: 
   const target = { journalId, storyId }
   const count = useCount(target)
   const [isOpened, setOpened] = useState(false)
-  if (isOpened) return <Comments isOpened target={target} owner={author} count={count} level={headingLevel} />
+  if (isOpened)
+    return (
+      <Box sx={{ marginTop: 3 }}>
+        <Comments isOpened target={target} owner={author} count={count} level={headingLevel} />
+      </Box>
+    )
   return (
     <Button
       color="inherit"

@@ -10,5 +10,6 @@ export const words = messagesOf({
   more: 'Show older notifications',
   end: 'You are up to date.',
   none: 'Nothing new yet.',
-  noneHint: 'When somebody comments on a Kick, Story or Journal of yours, or likes or does a Kick, you read it here.',
+  noneHint:
+    'When somebody comments on a Kick, Story or Journal of yours, or likes or does a Kick, you read it here.',
 })

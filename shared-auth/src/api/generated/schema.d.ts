@@ -2855,7 +2855,7 @@ export interface components {
              * Hidden cards
              * @description The cards of Today that the user put away for good.
              */
-            hiddenCards: ("next" | "buckets" | "onThisDay" | "finish")[];
+            hiddenCards: ("next" | "notifications" | "buckets" | "onThisDay" | "finish")[];
             /** @description The steps of the first run that the user has done. */
             steps: {
                 /** @description There is a Kick in one of the user’s Buckets. */
@@ -2903,7 +2903,7 @@ export interface components {
              * Hidden cards
              * @description The cards of Today that the user put away for good.
              */
-            hiddenCards?: ("next" | "buckets" | "onThisDay" | "finish")[];
+            hiddenCards?: ("next" | "notifications" | "buckets" | "onThisDay" | "finish")[];
         };
         /** @description The nearest place at any distance, and what is at the position itself. */
         NearestPlace: {
