@@ -73,9 +73,16 @@ const modules = {
   'modules/kick': [...shown, 'daily'],
   'modules/notification': [...base, 'daily', 'modules/creator'],
   'modules/story': [...shown, 'modules/kick'],
-  'modules/comment': [...shown, 'modules/kick', 'modules/notification', 'modules/things'],
   'modules/like': [...base, 'modules/kick', 'modules/notification'],
   'modules/journal': [...shown, 'modules/story'],
+  'modules/comment': [
+    ...shown,
+    'modules/journal',
+    'modules/kick',
+    'modules/notification',
+    'modules/story',
+    'modules/things',
+  ],
   'modules/log': [...shown, 'modules/journal', 'modules/kick', 'modules/notification', 'modules/story'],
   'modules/safety': [
     ...base,

@@ -100,10 +100,14 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
       })),
     )
 
-  const addComment = async (kickId: string, audience: Audience, isHidden: boolean) => {
+  const addComment = async (
+    on: Pick<typeof comments.$inferInsert, 'kickId' | 'storyId' | 'journalId'>,
+    audience: Audience,
+    isHidden: boolean,
+  ) => {
     const [id, marker] = [newId(), nextMarker()]
-    await database.insert(comments).values({ id, kickId, authorId: ownerId, content: marker })
-    await notifyAll({ kind: 'reply', kickId, commentId: id })
+    await database.insert(comments).values({ id, ...on, authorId: ownerId, content: marker })
+    await notifyAll({ kind: 'reply', commentId: id, ...(on.kickId && { kickId: on.kickId }) })
     note({ kind: 'comment', id, audience, isHidden }, marker)
   }
 
@@ -118,7 +122,7 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
       ...searchColumns({ name: marker, ...words }),
     })
     note({ kind: 'Kick', id, audience, isHidden: hiddenAt !== null, ...shown }, marker, pictureId)
-    await addComment(id, audience, hiddenAt !== null)
+    await addComment({ kickId: id }, audience, hiddenAt !== null)
   }
 
   const addBucket = async (audience: (typeof audiences)[number], hiddenAt: Date | null) => {
@@ -149,6 +153,9 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
     const kickId = things.find((thing) => thing.kind === 'Kick' && thing.audience === 'Private')?.id
     await database.insert(stories).values({ id, journalId, kickId, title: content, content: '', pictureId })
     note({ kind: 'Story', id, audience, isHidden: hiddenAt !== null }, content, pictureId)
+    // Visitors read no comments, also of what is Public.
+    const readBy = audience === 'Public' ? 'Members' : audience
+    for (const on of [{ storyId: id }, { journalId }]) await addComment(on, readBy, hiddenAt !== null)
   }
 
   for (const audience of audiences) await addKick(audience, null)
@@ -161,7 +168,7 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
 
   const strangersKick = { id: newId(), name: 'Swim', ...words, pictureId: await addPictureFile() }
   await database.insert(kicks).values({ ...strangersKick, creatorId: people.stranger.userId })
-  await addComment(strangersKick.id, 'Members', false)
+  await addComment({ kickId: strangersKick.id }, 'Members', false)
 
   const addEntry = async (
     shown: Audience,

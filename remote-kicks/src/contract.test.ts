@@ -11,5 +11,7 @@ describeRemote({
   answers: {
     'GET /api/kick': async () => [auth.aKick()],
     'GET /api/kick/{kickId}/comments': async () => [auth.aComment()],
+    'GET /api/journal/{journalId}/comments/counts': async () => [],
+    'GET /api/journal/{journalId}/comments': async () => [auth.aComment()],
   },
 })

@@ -11,6 +11,7 @@ export type {
   KickChange,
   KickFields,
   NewUser,
+  Notification,
   PartStatus,
   Place,
   PasswordReset,

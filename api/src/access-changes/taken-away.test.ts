@@ -42,11 +42,12 @@ describe('what was taken away after a backup', () => {
   const makeContent = async () => {
     const { mira, otto, eve } = people
     const kickOf = async (changes: object = {}) => (await addKick(site, mira, changes)).id
-    const comment = async (kickId: string) =>
-      textAt((await call(otto, 'POST', `/api/kick/${kickId}/comments`, { text: 'Cold' })).body, '_id')
+    const comment = async (id: string, kind = 'kick') =>
+      textAt((await call(otto, 'POST', `/api/${kind}/${id}/comments`, { text: 'Cold' })).body, '_id')
     const journalOf = (fields: object = {}) => addJournal(site, mira, { visibility: 'Public', ...fields })
     const commented = await kickOf()
     const withStories = await journalOf()
+    const keptStory = await addStory(site, mira, withStories)
     things = {
       narrowedKick: await kickOf(),
       narrowedBucket: await addBucket(site, mira, { audience: 'Members' }),
@@ -72,7 +73,11 @@ describe('what was taken away after a backup', () => {
       deletedJournal: await journalOf(),
       withStories,
       deletedStory: await addStory(site, mira, withStories),
-      keptStory: await addStory(site, mira, withStories),
+      keptStory,
+      hiddenStoryComment: await comment(keptStory, 'story'),
+      deletedStoryComment: await comment(keptStory, 'story'),
+      deletedJournalComment: await comment(withStories, 'journal'),
+      keptJournalComment: await comment(withStories, 'journal'),
       deletedEntry: await addEntry(site, mira),
       shared: await addBucket(site, mira),
       sharedAgain: await addBucket(site, mira),
@@ -131,7 +136,9 @@ describe('what was taken away after a backup', () => {
       expect([url, (await call(mira, 'DELETE', url)).status]).toEqual([url, 204])
     const ofStory = { journalId: things['withStories'], storyId: things['deletedStory'] }
     await call(mira, 'PUT', `/api/journal/${ofStory.journalId}/remove/story`, ofStory)
-    await query('delete from comments where id = $1', things['deletedComment'])
+    for (const name of ['deletedComment', 'deletedStoryComment', 'deletedJournalComment'])
+      await query('delete from comments where id = $1', things[name])
+    await content.setHidden('comment', things['hiddenStoryComment'] ?? '', true)
 
     await call(eve, 'PUT', `/api/user/${otto.userId}/block`)
     await call(eve, 'PUT', `/api/user/${mira.userId}/mute`)
@@ -195,7 +202,7 @@ describe('what was taken away after a backup', () => {
   })
 
   const output =
-    'Taken away after the backup, and now again: suspended accounts: 1; changed passwords, which their owners have to reset: 1; changed e-mail addresses, whose accounts have none now: 1; revoked deploy tokens: 1; ended links: 5; blocked or muted people: 2; hidden things: 5; narrowed audiences: 4; wishes that a Bucket no longer shows: 1; places that are less exact or not shown: 2; deleted things: 7'
+    'Taken away after the backup, and now again: suspended accounts: 1; changed passwords, which their owners have to reset: 1; changed e-mail addresses, whose accounts have none now: 1; revoked deploy tokens: 1; ended links: 5; blocked or muted people: 2; hidden things: 6; narrowed audiences: 4; wishes that a Bucket no longer shows: 1; places that are less exact or not shown: 2; deleted things: 9'
 
   const listCopy = () => readDeletions(join(folder, 'copy', 'deletions'))
   const emptyStore = () => createFolderStore(join(folder, randomUUID()))
@@ -242,7 +249,7 @@ describe('what was taken away after a backup', () => {
        union all select id from comments where hidden_at is not null`,
       )
       expect(hidden.map(({ id }) => id).toSorted()).toEqual(
-        ['hiddenKick', 'hiddenBucket', 'hiddenJournal', 'hiddenEntry', 'hiddenComment']
+        ['hiddenKick', 'hiddenBucket', 'hiddenJournal', 'hiddenEntry', 'hiddenComment', 'hiddenStoryComment']
           .map((thing) => things[thing])
           .toSorted(),
       )
@@ -260,6 +267,8 @@ describe('what was taken away after a backup', () => {
         'deletedBucket',
         'deletedJournal',
         'deletedStory',
+        'deletedStoryComment',
+        'deletedJournalComment',
         'deletedEntry',
       ])
       expect(

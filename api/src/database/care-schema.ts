@@ -27,8 +27,10 @@ export const careLog = pgTable('care_log', {
   accusedId: uuid('accused_id'),
   thingKind: text('thing_kind', { enum: thingKinds }).notNull(),
   thingId: uuid('thing_id').notNull(),
-  /** The Kick of a comment, the Journal of a Story. */
+  /** What a comment is on, the Journal of a Story. */
   parentId: uuid('parent_id'),
+  /** The Journal of a Story, of a comment on one, or of a comment on it. */
+  journalId: uuid('journal_id'),
   decision: text('decision', { enum: decisions }).notNull(),
   words: text('words').notNull(),
   /** The length of a suspension; null for good. */
@@ -43,8 +45,10 @@ export const reports = pgTable('reports', {
   accusedId: uuid('accused_id'),
   thingKind: text('thing_kind', { enum: thingKinds }).notNull(),
   thingId: uuid('thing_id').notNull(),
-  /** The Kick of a comment, the Journal of a Story. */
+  /** What a comment is on, the Journal of a Story. */
   parentId: uuid('parent_id'),
+  /** The Journal of a Story, of a comment on one, or of a comment on it. */
+  journalId: uuid('journal_id'),
   copy: jsonb('copy').$type<ThingCopy>().notNull(),
   reason: text('reason', { enum: allReasons }).notNull(),
   note: text('note').notNull(),

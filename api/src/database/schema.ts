@@ -182,7 +182,10 @@ export const kickFavourites = pgTable('kick_favourites', personOnKick, (favourit
 
 export const comments = pgTable('comments', {
   id: uuid('id').primaryKey(),
-  kickId: uuid('kick_id').notNull(),
+  /** What it is on: one of these has an id. */
+  kickId: uuid('kick_id'),
+  storyId: uuid('story_id'),
+  journalId: uuid('journal_id'),
   authorId: uuid('author_id').notNull(),
   content: text('content').notNull(),
   /** Set while only its author sees it. */

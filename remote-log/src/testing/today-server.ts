@@ -1,5 +1,5 @@
 import { aBucket, aKick } from '@bucketeer/shared-auth/testing'
-import type { Bucket } from '@bucketeer/shared-auth'
+import type { Bucket, Notification } from '@bucketeer/shared-auth'
 import type { LogEntry } from '../log/entry'
 import type { LogSettings, SettingsChange } from '../settings/use-settings'
 import { logServer } from './log-server'
@@ -14,12 +14,20 @@ export const waiting = (name: string, planned: { targetOn?: string; targetPrecis
   ...planned,
 })
 
+const aNotification = (notification: Partial<Notification>): Notification => ({
+  ...{ _id: 'new', kind: 'comment', kick: null, journal: null, story: null, seen: false, count: 1 },
+  people: [{ _id: 'aiko', userName: 'Aiko', profilePicture: null }],
+  createdAt: '2026-11-24T12:00:00.000Z',
+  ...notification,
+})
+
 interface Today {
   settings?: Partial<LogSettings>
   next?: ReturnType<typeof waiting>[]
   buckets?: Partial<Bucket>[]
   memories?: LogEntry[]
   kind?: 'day' | 'week'
+  unseen?: Partial<Notification>[]
 }
 
 /** Keeps what Today shows and answers its calls, for `stubApi`. */
@@ -29,6 +37,7 @@ export function todayServer({
   buckets = [],
   memories = [],
   kind = 'day',
+  unseen = [],
 }: Today = {}) {
   const log = logServer(memories)
   let settings = newSettings({ welcomedAt: '2026-11-24T12:00:00.000Z', ...known })
@@ -61,6 +70,7 @@ export function todayServer({
       const done = new Set(log.entries().map(({ kick }) => kick?._id))
       return queue.filter(({ kick }) => !done.has(kick._id)).slice(0, 2)
     },
+    'GET /api/notification': async () => unseen.map(aNotification),
     'GET /api/bucket': async () => buckets.map(aBucket),
     'GET /api/user/{userId}/figures': async () => ({ kicks: 0, journals: 0, done: 0, countries: [] }),
     'POST /api/log/next/{kickId}/not-now': sent.notNow,

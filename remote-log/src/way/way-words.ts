@@ -43,22 +43,22 @@ export interface WayOrder {
 /** The order of cards, figures and parts for each Way. */
 export const wayOrders: Readonly<Record<WayName, WayOrder>> = {
   'To Enjoy': {
-    cards: ['next', 'onThisDay', 'buckets', 'finish'],
+    cards: ['next', 'notifications', 'onThisDay', 'buckets', 'finish'],
     figures: ['again', 'done', 'firstTimes'],
     parts: ['photos', 'with', 'countries'],
   },
   'To Achieve': {
-    cards: ['next', 'buckets', 'finish', 'onThisDay'],
+    cards: ['next', 'notifications', 'buckets', 'finish', 'onThisDay'],
     figures: ['done', 'firstTimes', 'again'],
     parts: ['countries', 'photos', 'with'],
   },
   'To Enlighten': {
-    cards: ['next', 'onThisDay', 'finish', 'buckets'],
+    cards: ['next', 'notifications', 'onThisDay', 'finish', 'buckets'],
     figures: ['firstTimes', 'done', 'again'],
     parts: ['countries', 'with', 'photos'],
   },
   none: {
-    cards: ['next', 'buckets', 'onThisDay', 'finish'],
+    cards: ['next', 'notifications', 'buckets', 'onThisDay', 'finish'],
     figures: ['done', 'again', 'firstTimes'],
     parts: ['photos', 'countries', 'with'],
   },

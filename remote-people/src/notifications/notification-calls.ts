@@ -1,15 +1,11 @@
-import { pagesQuery, type Schemas } from '@bucketeer/shared-auth'
+import { keys, type Notification, pagesQuery } from '@bucketeer/shared-auth'
 import { deviceStorage } from '@bucketeer/shared-ui'
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { request } from '../request'
 
-/** A group of notifications of one kind about one Kick, or one decision of a moderator. */
-export type Notification = Schemas['Notification']
-
-const all = ['notifications']
-const unseenKey = [...all, 'unseen']
-export const settingsKey = [...all, 'settings']
+const unseenKey = keys.notifications.unseen()
+export const settingsKey = [...keys.notifications.all, 'settings']
 
 /** The largest number that the bell shows; more are '9+'. */
 export const maxShown = 9
@@ -44,7 +40,7 @@ export function useUnseen() {
 /** Queries all notifications, newest first, in pages. */
 export const useNotifications = () =>
   useInfiniteQuery({
-    queryKey: [...all, 'list'],
+    queryKey: [...keys.notifications.all, 'list'],
     ...pagesQuery((after, signal) =>
       request.page('/api/notification', { query: { limit: pageSize, ...after }, signal }),
     ),

@@ -1,3 +1,4 @@
+import type { Notification } from '@bucketeer/shared-auth'
 import {
   BellIcon,
   formatDay,
@@ -9,7 +10,6 @@ import {
   Typography,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
-import type { Notification } from './notification-calls'
 import { words } from './words'
 
 const List = styled('ol')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.5), ...plainList }))
@@ -47,10 +47,17 @@ const Mark = styled('span')(({ theme }) => ({
 /** Covers the row. */
 const linkLook = { color: 'text.primary', '&::after': { content: '""', position: 'absolute', inset: 0 } }
 
-/** Lists notifications, newest first, each as a sentence that links to the Kick or the decisions. Unseen ones have a mark. */
+/** Returns the path of what a notification is about; /reports for a decision of a moderator. */
+function pathOf({ kick, journal, story }: Pick<Notification, 'kick' | 'journal' | 'story'>) {
+  if (kick) return `/kicks/${kick._id}`
+  if (!journal) return '/reports'
+  return `/journal/${journal._id}${story ? `#story-${story._id}` : ''}`
+}
+
+/** Lists notifications, newest first, each as a sentence that links to what it is about. Unseen ones have a mark. */
 export const NotificationList = ({ items, label }: { items: Notification[]; label: string }) => (
   <List role="list" aria-label={label}>
-    {items.map(({ _id, kind, kick, people, count, seen, createdAt }) => (
+    {items.map(({ _id, kind, kick, journal, story, people, count, seen, createdAt }) => (
       <Row key={_id}>
         <Avatars>
           {people.length === 0 && <BellIcon size={24} style={{ margin: 'auto' }} />}
@@ -65,13 +72,17 @@ export const NotificationList = ({ items, label }: { items: Notification[]; labe
         </Avatars>
         <div style={{ minWidth: 0 }}>
           <TextLink
-            to={kick ? `/kicks/${kick._id}` : '/reports'}
+            to={pathOf({ kick, journal, story })}
             underline="hover"
             sx={{ ...linkLook, fontWeight: seen ? 400 : 600, overflowWrap: 'anywhere' }}
           >
             {kind === 'decision' || kind === 'outcome'
               ? words[kind]
-              : words.sentences[kind](people[0]?.userName ?? '', count - 1, kick?.name ?? '')}
+              : words.sentences[kind](
+                  people[0]?.userName ?? '',
+                  count - 1,
+                  kick?.name ?? story?.title ?? journal?.title ?? '',
+                )}
           </TextLink>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <time dateTime={createdAt}>{formatDay(createdAt)}</time>

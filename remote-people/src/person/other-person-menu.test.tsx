@@ -38,7 +38,9 @@ test('leaves the profile after a block, and says so', async () => {
     'DELETE /api/user/{userId}/comments': remove,
   })
   await choose('Block Bessie')
-  await press(screen.getByRole('checkbox', { name: 'Also remove their comments on my Kicks' }))
+  await press(
+    screen.getByRole('checkbox', { name: 'Also remove their comments on my Kicks, Stories and Journals' }),
+  )
   await press(screen.getByRole('button', { name: 'Block' }))
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible()
   expect(await screen.findByText('You blocked Bessie')).toBeVisible()

@@ -5,12 +5,13 @@ import { words } from './words'
 type Thing = Schemas['Report']['thing']
 
 /** Returns the path of the page that shows a thing. */
-function pathOf({ kind, id, parentId }: Thing): string {
+function pathOf({ kind, id, parentId, journalId }: Thing): string {
   switch (kind) {
     case 'kick':
       return `/kicks/${id}`
     case 'comment':
-      return `/kicks/${parentId}`
+      if (!journalId) return `/kicks/${parentId}`
+      return `/journal/${journalId}${parentId === journalId ? '' : `#story-${parentId}`}`
     case 'journal':
       return `/journal/${id}`
     case 'story':

@@ -1,10 +1,12 @@
-import type { Notification } from '../notifications/notification-calls'
+import type { Notification } from '@bucketeer/shared-auth'
 
 /** Returns that Bessie likes a Kick, which the user has not seen. */
 export const aNotification = (notification: Partial<Notification> = {}): Notification => ({
   _id: '019a0000-0000-7000-8000-000000000011',
   kind: 'like',
   kick: { _id: '019a0000-0000-7000-8000-000000000003', name: 'Night train' },
+  journal: null,
+  story: null,
   people: [{ _id: '019a0000-0000-7000-8000-000000000004', userName: 'Bessie', profilePicture: null }],
   count: 1,
   seen: false,

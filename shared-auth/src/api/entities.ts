@@ -13,8 +13,11 @@ export type Bucket = Schemas['Bucket']
  * when their account was deleted.
  */
 export type Kick = Schemas['Kick']
-/** A comment on a Kick. */
+/** A comment on a Kick, a Story or a Journal. */
 export type Comment = Schemas['Comment']
+
+/** A group of notifications of one kind about one thing, or one decision of a moderator. */
+export type Notification = Schemas['Notification']
 
 /** A Journal. `storyCount` counts all its Stories, of which `story` may hold only the first; `createdBy` is an id. */
 export type Journal = Schemas['Journal']

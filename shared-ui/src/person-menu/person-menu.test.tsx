@@ -87,7 +87,9 @@ test('asks before it blocks, says what happens, and links to the list', async ()
 
 test('blocks, and removes comments only if that is chosen', async () => {
   const { dialog } = await ask()
-  const removal = dialog.getByRole('checkbox', { name: 'Also remove their comments on my Kicks' })
+  const removal = dialog.getByRole('checkbox', {
+    name: 'Also remove their comments on my Kicks, Stories and Journals',
+  })
   expect(removal).not.toBeChecked()
   await userEvent.click(removal)
   await userEvent.click(dialog.getByRole('button', { name: 'Block' }))

@@ -12,7 +12,7 @@ export const words = messagesOf({
   undo: (name: string, link: string) =>
     say('{name} is not told, and you can undo it under {link}.', { name, link }),
   hiddenPeople: 'People you muted or blocked',
-  removeComments: 'Also remove their comments on my Kicks',
+  removeComments: 'Also remove their comments on my Kicks, Stories and Journals',
   confirm: 'Block',
   couldNotMute: (name: string) => say('Could not mute {name}:', { name }),
   couldNotUnmute: (name: string) => say('Could not unmute {name}:', { name }),

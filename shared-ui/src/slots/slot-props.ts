@@ -12,6 +12,11 @@ export interface KickOfMember {
   lastDone: { on: string | null; precision: 'day' | 'month' | 'season' | 'year' | 'unknown' } | null
 }
 
+interface Author {
+  _id: string
+  userName: string
+}
+
 /**
  * The slots and the props that a page gives to the pieces in it. A slot whose props change gets a new version in
  * `slot-versions.json`: a major one if a piece that was built for the old props would break.
@@ -47,10 +52,10 @@ export interface SlotTable {
   'bucket.head': { bucketId: string }
   /** Below the Kicks on a Bucket's page. */
   'bucket.people': { bucketId: string }
-  /** At the end of each Story. */
-  'story.foot': { journalId: string; storyId: string }
+  /** At the end of each Story. `author` is that of the Journal. */
+  'story.foot': { journalId: string; storyId: string; author?: Author }
   /** At the end of a Journal's page. */
-  'journal.foot': { journalId: string }
+  'journal.foot': { journalId: string; author?: Author }
   /** Below the tagline of a profile. */
   'profile.actions': { userId: string }
   /** At the end of a profile. */

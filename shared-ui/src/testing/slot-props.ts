@@ -9,6 +9,7 @@ const ids = {
 }
 const { bucketId, kickId, journalId, storyId, userId } = ids
 const headingLevel = 2
+const author = { _id: userId, userName: 'Bessie' }
 
 const examples: { [Name in SlotName]: SlotProps<Name> } = {
   'bar.member': { headingLevel },
@@ -21,8 +22,8 @@ const examples: { [Name in SlotName]: SlotProps<Name> } = {
   },
   'bucket.head': { headingLevel, bucketId },
   'bucket.people': { headingLevel, bucketId },
-  'story.foot': { headingLevel, journalId, storyId },
-  'journal.foot': { headingLevel, journalId },
+  'story.foot': { headingLevel, journalId, storyId, author },
+  'journal.foot': { headingLevel, journalId, author },
   'profile.actions': { headingLevel, userId },
   'profile.section': { headingLevel, userId },
   'profile-edit.section': { headingLevel, userId },

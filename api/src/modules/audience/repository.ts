@@ -62,10 +62,27 @@ export const isVisibleEntry = (viewerId: Id, exists = isExisting): SQL =>
       and exists (select from ${kicks} where ${kicks.id} = ${logEntries.kickId} and ${isVisibleTo(viewerId, kick, exists)})
     ))`
 
-/** For those who may see the Kick. */
+/** For those who may see what it is on. */
 export const isVisibleComment = (viewerId: Id, exists = isExisting): SQL =>
   sql`((${comments.authorId} = ${viewerId} or ${comments.hiddenAt} is null)
       and ${exists(viewerId, comments.authorId)})`
+
+/** The ids of what a comment is on. The others are null. */
+export type CommentTarget<Value = Id | null> = Record<'kickId' | 'storyId' | 'journalId', Value>
+
+/** Returns the condition that a Kick, a Journal or the Journal of a Story is one of those of the conditions. */
+const isTargetOf = ({ kickId, storyId, journalId }: CommentTarget, isKick: SQL, isJournal: SQL): SQL => sql`(
+      exists (select from ${kicks} where ${kicks.id} = ${kickId} and ${isKick})
+      or exists (
+        select from ${journals}
+        where ${journals.id} = coalesce(${journalId}, (select ${stories.journalId} from ${stories} where ${stories.id} = ${storyId}))
+          and ${isJournal}
+      )
+    )`
+
+/** Returns the condition that the viewer may see what a comment is on. */
+export const isVisibleTarget = (viewerId: Id, target: CommentTarget = comments): SQL =>
+  isTargetOf(target, isVisibleKick(viewerId), isVisibleJournal(viewerId))
 
 /** People of whom one blocked the other do not exist for each other, nor does a suspended person for others. */
 export const isVisiblePerson = (viewerId: Id): SQL => isExisting(viewerId, users.id)
@@ -79,9 +96,8 @@ export const isReportable: Record<ThingKind, (viewerId: Id) => SQL> = {
     sql`exists (select from ${journals} where ${journals.id} = ${stories.journalId} and ${isReportable.journal(viewerId)})`,
   entry: (viewerId) => isVisibleEntry(viewerId, isReportablePerson),
   comment: (viewerId) =>
-    sql`(${isVisibleComment(viewerId, isReportablePerson)} and exists (
-        select from ${kicks} where ${kicks.id} = ${comments.kickId} and ${isReportable.kick(viewerId)}
-      ))`,
+    sql`(${isVisibleComment(viewerId, isReportablePerson)}
+      and ${isTargetOf(comments, isReportable.kick(viewerId), isReportable.journal(viewerId))})`,
   user: (viewerId) => isReportablePerson(viewerId, users.id),
 }
 

@@ -1,16 +1,37 @@
 import { splitAtNames } from '@bucketeer/platform/text'
 import { and, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { Conflict, type Database, found, newId, Outdated, type Queries } from '@bucketeer/host/server'
+import {
+  Conflict,
+  type Database,
+  found,
+  isRowMissing,
+  newId,
+  NotFound,
+  Outdated,
+  type Queries,
+} from '@bucketeer/host/server'
 import type { Page, PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import { hiddenWordsOf, isHeld } from '../../database/hidden-words'
+import { journals, stories } from '../../database/journal-schema'
 import { newestFirst, preparedPages } from '../../database/list-query'
+import { prepared } from '../../database/prepared'
 import { comments, kicks, users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { refuseLinks } from '../../limits/links/repository'
-import { isNotMuted, isVisibleComment, isVisibleKick, isVisiblePerson } from '../audience/repository'
+import {
+  type CommentTarget,
+  isNotMuted,
+  isVisibleComment,
+  isVisibleJournal,
+  isVisibleKick,
+  isVisiblePerson,
+  isVisibleTarget,
+} from '../audience/repository'
+import { noSuchJournal } from '../journal/words'
 import { noSuchKick } from '../kick/words'
 import { notify } from '../notification/repository'
+import { noSuchStory } from '../story/words'
 import type { CreatorRow } from '../creator/creator'
 import type { Person } from '../../database/person-row'
 import { holdRepeated } from './held/repository'
@@ -24,8 +45,15 @@ export type CommentRow = typeof comments.$inferSelect & {
   isHeld?: boolean
 }
 
-/** A comment with the creator of its Kick, null if that account was deleted, and whether the viewer sees the Kick. */
-export type JudgedComment = CommentRow & { kickCreatorId: string | null; isOnVisibleKick: boolean }
+/** A comment with the owner of what it is on, null for the Kick of a deleted account, and whether the viewer sees that. */
+export type JudgedComment = CommentRow & { targetOwnerId: string | null; isOnVisible: boolean }
+
+/** The ids of what a comment is on: one of them. */
+export type Target = Partial<CommentTarget<string | null>>
+
+const kindOf = ({ kickId, storyId }: Target) => (kickId ? 'kick' : storyId ? 'story' : 'journal')
+const noSuch = { kick: noSuchKick, story: noSuchStory, journal: noSuchJournal }
+export const noSuchTarget = (target: Target) => noSuch[kindOf(target)]
 
 const columns = {
   ...getTableColumns(comments),
@@ -36,58 +64,103 @@ const columns = {
 
 const viewerId = sql.placeholder('viewerId')
 const isAuthor = eq(comments.authorId, viewerId)
-/** Also one of somebody whom the creator of the Kick blocked: the creator may delete it. */
-const isCommentOnOwnKick = and(eq(kicks.creatorId, viewerId), isNull(comments.hiddenAt))
+const isOn = {
+  kick: eq(comments.kickId, sql.placeholder('kickId')),
+  story: eq(comments.storyId, sql.placeholder('storyId')),
+  journal: eq(comments.journalId, sql.placeholder('journalId')),
+}
+const targetOwnerId = sql<string | null>`coalesce(${kicks.creatorId}, ${journals.creatorId})`
+/** Also one of somebody whom its owner blocked: the owner may delete it. */
+const isOnOwn = and(eq(targetOwnerId, viewerId), isNull(comments.hiddenAt))
+const isListed = and(isVisibleComment(viewerId), isNotMuted(viewerId, comments.authorId))
+
+/** Selects what comments are on, of a Story its Journal, if the viewer may see it. */
+function selectTarget(queries: Queries, kind: keyof typeof isOn) {
+  if (kind === 'kick')
+    return queries
+      .select({ ownerId: kicks.creatorId, withdrawnAt: kicks.withdrawnAt })
+      .from(kicks)
+      .where(and(eq(kicks.id, sql.placeholder('kickId')), isVisibleKick(viewerId)))
+  const journalId =
+    kind === 'journal'
+      ? sql.placeholder('journalId')
+      : sql`(select journal_id from ${stories} where ${stories.id} = ${sql.placeholder('storyId')})`
+  return queries
+    .select({ ownerId: journals.creatorId, withdrawnAt: sql<null>`null` })
+    .from(journals)
+    .where(and(eq(journals.id, journalId), isVisibleJournal(viewerId)))
+}
 
 export function createCommentRepository(database: Database) {
   const byId = database
-    .select({
-      ...columns,
-      kickCreatorId: kicks.creatorId,
-      isOnVisibleKick: sql<boolean>`${isVisibleKick(viewerId)}`,
-    })
+    .select({ ...columns, targetOwnerId, isOnVisible: sql<boolean>`${isVisibleTarget(viewerId)}` })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.authorId))
-    .innerJoin(kicks, eq(kicks.id, comments.kickId))
+    .leftJoin(kicks, eq(kicks.id, comments.kickId))
+    .leftJoin(stories, eq(stories.id, comments.storyId))
+    .leftJoin(journals, eq(journals.id, sql`coalesce(${comments.journalId}, ${stories.journalId})`))
     .where(
       and(
         eq(comments.id, sql.placeholder('commentId')),
-        or(and(isVisibleKick(viewerId), isVisibleComment(viewerId)), isAuthor, isCommentOnOwnKick),
+        or(and(isVisibleTarget(viewerId), isVisibleComment(viewerId)), isAuthor, isOnOwn),
       ),
     )
     .prepare('comment_by_id')
 
-  const pagesOfKick = preparedPages(database, 'comments_of_kick', (rows) =>
+  const pagesOf = (kind: keyof typeof isOn) =>
+    preparedPages(database, `comments_of_${kind}`, (rows) =>
+      database
+        .select(columns)
+        .from(comments)
+        .innerJoin(users, eq(users.id, comments.authorId))
+        .where(and(isOn[kind], lt(comments.id, sql.placeholder('after')), isListed))
+        .orderBy(newestFirst(comments.id, rows)),
+    )
+  const pages = { kick: pagesOf('kick'), story: pagesOf('story'), journal: pagesOf('journal') }
+
+  const visible = (kind: keyof typeof isOn) => selectTarget(database, kind).prepare(`${kind}_of_comments`)
+  const targets = { kick: visible('kick'), story: visible('story'), journal: visible('journal') }
+  const requireVisible = async (target: Target, viewer: Person) => {
+    const [row] = await targets[kindOf(target)].execute({ ...target, viewerId: viewer.id })
+    found(row, noSuchTarget(target))
+  }
+
+  // An array, so that the index of the Stories' comments applies.
+  const countsOfJournal = prepared(
+    database,
+    'comment_counts_of_journal',
     database
-      .select(columns)
+      .select({
+        id: sql<string>`coalesce(${comments.storyId}, ${comments.journalId})`,
+        count: sql<number>`count(*)::integer`,
+      })
       .from(comments)
-      .innerJoin(users, eq(users.id, comments.authorId))
       .where(
         and(
-          eq(comments.kickId, sql.placeholder('kickId')),
-          lt(comments.id, sql.placeholder('after')),
-          isVisibleComment(viewerId),
-          isNotMuted(viewerId, comments.authorId),
+          or(
+            isOn.journal,
+            sql`${comments.storyId} = any (array(select id from ${stories} where journal_id = ${sql.placeholder('journalId')}))`,
+          ),
+          isListed,
         ),
       )
-      .orderBy(newestFirst(comments.id, rows)),
+      .groupBy(comments.storyId, comments.journalId),
   )
 
-  const kickOfThem = database
-    .select({ id: kicks.id })
-    .from(kicks)
-    .where(and(eq(kicks.id, sql.placeholder('kickId')), isVisibleKick(viewerId)))
-    .prepare('kick_of_comments')
-
   return {
-    /** Returns a page, newest first. @throws NotFound if the Kick does not exist or the viewer may not see it. */
-    async list(kickId: string, viewer: Person, page: PageRequest): Promise<Page<CommentRow>> {
-      const [kick] = await kickOfThem.execute({ kickId, viewerId: viewer.id })
-      found(kick, noSuchKick)
-      return pagesOfKick(page, { kickId, viewerId: viewer.id })
+    /** Returns a page, newest first. @throws NotFound if the viewer may not see what they are on */
+    async list(target: Target, viewer: Person, page: PageRequest): Promise<Page<CommentRow>> {
+      await requireVisible(target, viewer)
+      return pages[kindOf(target)](page, { ...target, viewerId: viewer.id })
     },
 
-    /** Returns a comment that the viewer may see or is on their own Kick, or the viewer's own. */
+    /** Returns the numbers of listed comments by the ids of a Journal and its Stories, without zeros. @throws NotFound */
+    async counts(journalId: string, viewer: Person) {
+      await requireVisible({ journalId }, viewer)
+      return countsOfJournal.execute({ journalId, viewerId: viewer.id })
+    },
+
+    /** Returns a comment that the viewer may see or is on something of their own, or the viewer's own. */
     find: async (commentId: string, viewer: Person): Promise<JudgedComment | undefined> =>
       (await byId.execute({ commentId, viewerId: viewer.id })).at(0),
 
@@ -95,10 +168,10 @@ export function createCommentRepository(database: Database) {
      * @throws Outdated if it has changed since the known versions, NotFound if it was deleted, InvalidValue for links of
      * a new account
      */
-    async update(comment: CommentRow, content: string, known: KnownVersions | undefined) {
+    async update(comment: JudgedComment, content: string, known: KnownVersions | undefined) {
       return database.transaction(async (transaction) => {
         await refuseLinks(transaction, comment.authorId, { text: content })
-        const named = await lockNamed(transaction, { ...comment, content })
+        const named = await lockNamed(transaction, { ...comment, content }, comment.targetOwnerId)
         const [changed] = await transaction
           .update(comments)
           .set({ content, textHash: textHashOf(content), updatedAt: nextVersion(comments.updatedAt) })
@@ -118,7 +191,7 @@ export function createCommentRepository(database: Database) {
 }
 
 interface NewComment {
-  kickId: string
+  target: Target
   author: Person
   content: string
 }
@@ -127,20 +200,24 @@ interface NewComment {
 const heldFields = async (transaction: Queries, comment: typeof comments.$inferSelect) =>
   (await holdRepeated(transaction, comment)) ? { hidden: '', isHeld: true } : {}
 
-/** @throws NotFound if the Kick does not exist, Conflict if it is withdrawn, InvalidValue for links of a new account */
-export const createComment = (queries: Queries, { kickId, author, content }: NewComment) =>
+/**
+ * @throws NotFound if there is no such thing to comment on, Conflict if the Kick is withdrawn, InvalidValue for links of
+ * a new account
+ */
+export const createComment = (queries: Queries, { target, author, content }: NewComment) =>
   queries.transaction(async (transaction): Promise<CommentRow> => {
     await refuseLinks(transaction, author.id, { text: content })
     await lockCommentsOf(transaction, author.id, 'shared')
-    const { creatorId } = await lockKick(transaction, kickId, author.id)
-    const named = await lockNamed(transaction, { kickId, authorId: author.id, content })
+    const ownerId = await lockTarget(transaction, target, author.id)
+    const named = await lockNamed(transaction, { ...target, authorId: author.id, content }, ownerId)
     const [comment] = await transaction
       .insert(comments)
-      .values({ id: newId(), kickId, authorId: author.id, content, textHash: textHashOf(content) })
+      .values({ id: newId(), ...target, authorId: author.id, content, textHash: textHashOf(content) })
       .returning()
+      .catch(refuseRemovedStory)
     if (!comment) throw new Error('The database did not return the comment it made.')
     await notifyAll(transaction, 'reply', comment, named)
-    if (creatorId !== null) await notifyAll(transaction, 'comment', comment, [creatorId])
+    if (ownerId !== null) await notifyAll(transaction, 'comment', comment, [ownerId])
     return { ...comment, author, ...(await heldFields(transaction, comment)) }
   })
 
@@ -150,27 +227,36 @@ const maxNamed = 10
 const maxCandidates = 500
 
 type CommentIds = Pick<CommentRow, 'id' | 'kickId' | 'authorId'>
-type NamingComment = Pick<CommentRow, 'kickId' | 'authorId' | 'content'>
+type NamingComment = Target & Pick<CommentRow, 'authorId' | 'content'>
 
 /**
- * Returns the ids of those whom a comment names with '@': the creator of its Kick, and others who commented there. Locks
+ * Returns the ids of those whom a comment names with '@': the owner of what it is on, and others who commented there. Locks
  * them, before the comment locks the counts of the Kick, as the deletion of their accounts does.
  */
-async function lockNamed(transaction: Queries, { kickId, authorId, content }: NamingComment) {
+async function lockNamed(
+  transaction: Queries,
+  { kickId = null, storyId = null, journalId = null, authorId, content }: NamingComment,
+  ownerId: string | null,
+) {
   if (!content.includes('@')) return []
+  const target = { kickId, storyId, journalId }
   const authors = transaction
     .select({ id: comments.authorId })
     .from(comments)
-    .where(and(eq(comments.kickId, kickId), isVisibleComment(authorId)))
+    .where(
+      and(
+        sql`(${comments.kickId} = ${kickId} or ${comments.storyId} = ${storyId} or ${comments.journalId} = ${journalId})`,
+        isVisibleComment(authorId),
+      ),
+    )
   const candidates = await transaction
     .select({ id: users.id, userName: users.userName })
     .from(users)
-    .innerJoin(kicks, eq(kicks.id, kickId))
     .where(
       and(
-        or(eq(users.id, kicks.creatorId), inArray(users.id, authors)),
+        or(sql`${users.id} = ${ownerId}`, inArray(users.id, authors)),
         isVisiblePerson(authorId),
-        isVisibleKick(users.id),
+        isVisibleTarget(users.id, target),
       ),
     )
     .limit(maxCandidates)
@@ -188,14 +274,15 @@ async function lockNamed(transaction: Queries, { kickId, authorId, content }: Na
   return locked.map(({ id }) => id)
 }
 
-/** Each comment notifies a person once: the creator of a Kick who is named is not told again. */
+/** Each comment notifies a person once: an owner who is named is not told again. */
 async function notifyAll(
   transaction: Queries,
   kind: 'comment' | 'reply',
   { id: commentId, kickId, authorId: actorId }: CommentIds,
   userIds: string[],
 ) {
-  for (const userId of userIds) await notify(transaction, { kind, userId, actorId, kickId, commentId })
+  const event = { kind, actorId, commentId, ...(kickId && { kickId }) }
+  for (const userId of userIds) await notify(transaction, { ...event, userId })
 }
 
 /** The first key of these advisory locks. The second is a hash of the author's id. */
@@ -212,14 +299,21 @@ export const lockCommentsOf = (transaction: Queries, authorId: string, mode: 'sh
       : sql`select pg_advisory_xact_lock(${commentLock}, hashtext(${authorId}))`,
   )
 
-/** Locks and returns the Kick, against deletion and withdrawal, until the transaction ends. */
-async function lockKick(transaction: Queries, kickId: string, authorId: string) {
-  const [kick] = await transaction
-    .select({ withdrawnAt: kicks.withdrawnAt, creatorId: kicks.creatorId })
-    .from(kicks)
-    .where(and(eq(kicks.id, kickId), isVisibleKick(authorId)))
+/**
+ * Locks the Kick, or the Journal also of a Story, against deletion until the transaction ends: before people, as the
+ * deletion of an account does. Returns its owner.
+ */
+async function lockTarget(transaction: Queries, target: Target, authorId: string): Promise<string | null> {
+  const [row] = await selectTarget(transaction, kindOf(target))
     .for('key share')
-  const present = found(kick, noSuchKick)
-  if (present.withdrawnAt) throw new Conflict(withdrawnKick)
-  return present
+    .execute({ ...target, viewerId: authorId })
+  const { ownerId, withdrawnAt } = found(row, noSuchTarget(target))
+  if (withdrawnAt) throw new Conflict(withdrawnKick)
+  return ownerId
+}
+
+/** The lock of a Journal does not keep its Stories. */
+function refuseRemovedStory(error: unknown): never {
+  if (isRowMissing('stories', error)) throw new NotFound(noSuchStory)
+  throw error
 }

@@ -1,5 +1,11 @@
 import type { Person } from '../../database/person-row'
-import { type CommentRow, type JudgedComment, createComment, createCommentRepository } from './repository'
+import {
+  type CommentRow,
+  createComment,
+  createCommentRepository,
+  type JudgedComment,
+  noSuchTarget,
+} from './repository'
 import { presentCreator } from '../creator/creator'
 import { presentHidden } from '../../contract/hidden'
 import { nextLink, pageRequest } from '../../contract/paging'
@@ -10,19 +16,20 @@ import type { Routes } from '../../app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitByUser, limitInFirstDay, limitTexts } from '../../limits/limits'
 import { signedIn } from '../session/signed-in'
-import { noSuchKick } from '../kick/words'
 import * as call from './schemas'
 import { noSuchComment, notYourComment, notYoursToDelete } from './words'
 
 const canChangeComment = (person: Person, comment: CommentRow) => person.id === comment.authorId
 
-/** The creator of a Kick may delete others' comments on it, but not change them. */
+/** The owner of a Kick or Journal may delete others' comments on it, but not change them. */
 const canDeleteComment = (person: Person, comment: JudgedComment) =>
-  canChangeComment(person, comment) || person.id === comment.kickCreatorId
+  canChangeComment(person, comment) || person.id === comment.targetOwnerId
 
 const presentComment = (comment: CommentRow, publicUrl: string | undefined) => ({
   _id: comment.id,
-  kickId: comment.kickId,
+  ...(comment.kickId && { kickId: comment.kickId }),
+  ...(comment.storyId && { storyId: comment.storyId }),
+  ...(comment.journalId && { journalId: comment.journalId }),
   text: comment.content,
   createdBy: presentCreator(comment.author, publicUrl),
   ...presentHidden(comment.hidden, comment.isHeld),
@@ -30,35 +37,45 @@ const presentComment = (comment: CommentRow, publicUrl: string | undefined) => (
   updatedAt: comment.updatedAt.toISOString(),
 })
 
-/** Registers /kick/{kickId}/comments and /comment. Register it under /api. */
+/** Registers /comment, and /comments below a Kick, a Story and a Journal. Register it under /api. */
 export const commentRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const comments = createCommentRepository(database)
   const idempotentPost = createIdempotentPost(database)
   app.addHook('onRequest', signedIn)
 
-  app.get(
-    '/kick/:kickId/comments',
-    { schema: call.listComments },
-    async ({ user, params, query, url }, reply) => {
-      const request = pageRequest(query)
-      const page = await comments.list(params.kickId, user, request)
-      const [path = ''] = url.split('?', 1)
-      reply.headers(nextLink(path, request, page))
-      return page.items.map((comment) => presentComment(comment, publicUrl))
-    },
-  )
-
-  const create = {
-    schema: call.createComment,
+  const limits = {
     onRequest: [limitByUser('comment-by-person'), limitTexts],
     preHandler: limitInFirstDay('comment-in-first-day'),
   }
-  app.post('/kick/:kickId/comments', create, (request, reply) =>
-    idempotentPost(request, reply, async (queries) => {
-      const { user, body, params } = request
-      const comment = { kickId: params.kickId, author: user, content: body.text }
-      return presentComment(await createComment(queries, comment), publicUrl)
-    }),
+  for (const [path, { list, create }] of [
+    ['/kick/:kickId/comments', call.onKick],
+    ['/story/:storyId/comments', call.onStory],
+    ['/journal/:journalId/comments', call.onJournal],
+  ] as const) {
+    app.get(path, { schema: list }, async ({ user, params, query, url }, reply) => {
+      const request = pageRequest(query)
+      const page = await comments.list(params, user, request)
+      const [address = ''] = url.split('?', 1)
+      reply.headers(nextLink(address, request, page))
+      return page.items.map((comment) => presentComment(comment, publicUrl))
+    })
+
+    app.post(path, { schema: create, ...limits }, (request, reply) =>
+      idempotentPost(request, reply, async (queries) => {
+        const { user, body, params } = request
+        const comment = { target: params, author: user, content: body.text }
+        return presentComment(await createComment(queries, comment), publicUrl)
+      }),
+    )
+  }
+
+  app.get(
+    '/journal/:journalId/comments/counts',
+    { schema: call.countComments },
+    async ({ user, params: { journalId } }) => {
+      const counts = await comments.counts(journalId, user)
+      return counts.map(({ id, count }) => ({ _id: id, comments: count }))
+    },
   )
 
   app.put(
@@ -67,7 +84,7 @@ export const commentRoutes: Routes = async (app, { config: { publicUrl }, databa
     async ({ user, params, body, headers }) => {
       const comment = found(await comments.find(params.commentId, user), noSuchComment)
       if (!canChangeComment(user, comment)) throw new Forbidden(notYourComment)
-      if (!comment.isOnVisibleKick) throw new NotFound(noSuchKick)
+      if (!comment.isOnVisible) throw new NotFound(noSuchTarget(comment))
       return presentComment(await comments.update(comment, body.text, knownVersions(headers)), publicUrl)
     },
   )

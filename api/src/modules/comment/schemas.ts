@@ -9,6 +9,8 @@ import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { Creator } from '../creator/creator'
 import { emptyComment } from './words'
 
+const targetId = (name: string) =>
+  Type.Optional(Type.String({ format: 'uuid', description: `Of a comment on a ${name}.` }))
 const text = sayingText('Comment', emptyComment)
 
 export const Comment = named(
@@ -16,12 +18,14 @@ export const Comment = named(
   Type.Object(
     {
       ...entityFields,
-      kickId: Type.String({ format: 'uuid' }),
+      kickId: targetId('Kick'),
+      storyId: targetId('Story'),
+      journalId: targetId('Journal'),
       text,
       createdBy: Creator,
       hidden: hiddenField,
     },
-    { description: 'A comment on a Kick.' },
+    { description: 'A comment on a Kick, a Story or a Journal: it has the id of one of them.' },
   ),
 )
 
@@ -31,38 +35,81 @@ export const CommentFields = named(
 )
 
 const about = { tags: ['Comments'], security: [{ token: [] }] }
-const ofKick = Type.Object({ kickId: idParameter })
 const params = Type.Object({ commentId: idParameter })
 const comment = reference(Comment)
 
-export const listComments = {
+const listOf = (name: string) => ({
   ...about,
-  operationId: 'listComments',
-  summary: 'The comments on a Kick, newest first',
-  params: ofKick,
+  summary: `The comments on a ${name}, newest first`,
   querystring: pageQuery,
   response: {
     200: Type.Array(comment, { description: 'One page.', headers: linkHeader }),
     ...problems(400, 401, 404),
   },
-}
+})
 
-export const createComment = {
+const creationOn = (name: string, description: string) => ({
   ...about,
-  operationId: 'createComment',
-  summary: 'Comment on a Kick',
-  description: 'A Kick of anybody, unless it is withdrawn.',
-  params: ofKick,
+  summary: `Comment on a ${name}`,
+  description,
   headers: idempotencyHeaders,
   body: reference(CommentFields),
   response: { 201: comment, ...problems(400, 401, 404, 409, 413, 415, 422) },
+})
+
+const ofKick = { params: Type.Object({ kickId: idParameter }) }
+const ofStory = { params: Type.Object({ storyId: idParameter }) }
+const ofJournal = { params: Type.Object({ journalId: idParameter }) }
+
+export const onKick = {
+  list: { ...listOf('Kick'), ...ofKick, operationId: 'listComments' },
+  create: {
+    ...creationOn('Kick', 'A Kick of anybody, unless it is withdrawn.'),
+    ...ofKick,
+    operationId: 'createComment',
+  },
+}
+
+export const onStory = {
+  list: { ...listOf('Story'), ...ofStory, operationId: 'listCommentsOfStory' },
+  create: {
+    ...creationOn('Story', 'A Story of any Journal that the user may read.'),
+    ...ofStory,
+    operationId: 'createCommentOnStory',
+  },
+}
+
+export const onJournal = {
+  list: { ...listOf('Journal'), ...ofJournal, operationId: 'listCommentsOfJournal' },
+  create: {
+    ...creationOn('Journal', 'Any Journal that the user may read.'),
+    ...ofJournal,
+    operationId: 'createCommentOnJournal',
+  },
+}
+
+export const countComments = {
+  ...about,
+  ...ofJournal,
+  operationId: 'countCommentsOfJournal',
+  summary: 'The numbers of comments on a Journal and on each of its Stories',
+  response: {
+    200: Type.Array(
+      Type.Object({
+        _id: Type.String({ format: 'uuid' }),
+        comments: Type.Integer({ minimum: 1, description: 'How many the user’s list of them has.' }),
+      }),
+      { description: 'By the id of the Journal or Story. Those without comments are left out.' },
+    ),
+    ...problems(401, 404),
+  },
 }
 
 export const updateComment = {
   ...about,
   operationId: 'updateComment',
   summary: 'Change one of the user’s own comments',
-  description: 'Only while the user sees the Kick.',
+  description: 'Only while the user sees what it is on.',
   params,
   headers: changeHeaders,
   body: reference(CommentFields),
@@ -73,7 +120,7 @@ export const deleteComment = {
   ...about,
   operationId: 'deleteComment',
   summary: 'Delete a comment',
-  description: 'The user’s own comment, or any on the user’s own Kick.',
+  description: 'The user’s own comment, or any on the user’s own Kick, Story or Journal.',
   params,
   response: { 204: Type.Null({ description: 'Deleted.' }), ...problems(401, 403, 404) },
 }

@@ -8,7 +8,7 @@ export const notYourComment = sentence(
 )
 export const notYoursToDelete = sentence(
   'comment.not-yours-to-delete',
-  'This comment is somebody else’s: only its author or the creator of the Kick can delete it.',
+  'This comment is somebody else’s: only its author or the owner of the Kick, Story or Journal can delete it.',
 )
 export const outdatedComment = sentence(
   'comment.outdated',

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL, type S
 import { type Database, newId, type Queries } from '@bucketeer/host/server'
 import type { Page, PageRequest } from '../../contract/paging'
 import { hiddenPeople } from '../../database/hidden-people'
+import { journals, stories } from '../../database/journal-schema'
 import { newestFirst, preparedPages } from '../../database/list-query'
 import { logEntries } from '../../database/log-schema'
 import {
@@ -18,16 +19,17 @@ import {
   isNotMuted,
   isVisibleComment,
   isVisibleEntry,
+  isVisibleJournal,
   isVisibleKick,
 } from '../audience/repository'
 import type { CreatorRow } from '../creator/creator'
 
-/** The values of a notification: who did what, to notify whom of it. */
+/** The values of a notification: who did what, to notify whom of it. Without a Kick, the comment says what it is about. */
 interface Event<Value> {
   kind: SwitchedKind
   userId: Value
   actorId: Value
-  kickId: Value
+  kickId?: Value
   commentId?: Value
   entryId?: Value
 }
@@ -69,10 +71,11 @@ const insertionOn = preparedOn((queries) => {
 })
 
 /** Notifies a person, in the transaction of the event, and only once of each. */
-export const notify = (transaction: Queries, { commentId, entryId, ...event }: Event<string>) =>
+export const notify = (transaction: Queries, { kickId, commentId, entryId, ...event }: Event<string>) =>
   insertionOn(transaction).execute({
     ...event,
     id: newId(),
+    kickId: kickId ?? null,
     commentId: commentId ?? null,
     entryId: entryId ?? null,
   })
@@ -87,13 +90,16 @@ export async function notifyOfDecision(
   if (rows.length > 0) await transaction.insert(notifications).values(rows)
 }
 
-/** Notifications of one kind about one Kick that were seen at the same time, or are all unseen. */
+/** Notifications of one kind about one Kick, Story or Journal that were seen at the same time, or are all unseen. */
 export interface NotificationGroup {
   /** The id of the newest one. */
   id: string
   kind: NotificationKind
-  /** Null for a decision of a moderator. */
+  /** Null for a decision of a moderator, and for a comment on something else. */
   kick: { id: string; name: string } | null
+  /** That of a comment on it or on its Story. */
+  journal: { id: string; title: string } | null
+  story: { id: string; title: string } | null
   isSeen: boolean
   createdAt: Date
   /** The number of people; 0 for a decision of a moderator. */
@@ -113,7 +119,7 @@ const viewerId = sql.placeholder('viewerId')
 const isShown = or(
   isNotNull(notifications.decisionId),
   and(
-    isVisibleKick(viewerId),
+    or(isVisibleKick(viewerId), isVisibleJournal(viewerId)),
     or(isNull(notifications.commentId), isVisibleComment(viewerId)),
     or(isNull(notifications.entryId), and(eq(logEntries.state, 'done'), isVisibleEntry(viewerId))),
     sql`(${notifications.actorId} in (${hiddenPeople(viewerId)})) is not true`,
@@ -131,6 +137,8 @@ export function createNotificationRepository(database: Database) {
           id: newestId,
           kind: notifications.kind,
           kick: { id: kicks.id, name: kicks.name },
+          journal: { id: journals.id, title: journals.title },
+          story: { id: stories.id, title: stories.title },
           isSeen: sql<boolean>`${notifications.seenAt} is not null`,
           createdAt: sql<Date>`max(${notifications.createdAt})`,
           count: sql<number>`count(distinct ${notifications.actorId})::integer`,
@@ -141,9 +149,14 @@ export function createNotificationRepository(database: Database) {
         .from(notifications)
         .leftJoin(kicks, eq(kicks.id, notifications.kickId))
         .leftJoin(comments, eq(comments.id, notifications.commentId))
+        .leftJoin(stories, eq(stories.id, comments.storyId))
+        .leftJoin(journals, eq(journals.id, sql`coalesce(${comments.journalId}, ${stories.journalId})`))
         .leftJoin(logEntries, eq(logEntries.id, notifications.entryId))
         .where(and(eq(notifications.userId, viewerId), filter, isShown))
-        .groupBy(notifications.kind, kicks.id, notifications.decisionId, notifications.seenAt)
+        .groupBy(
+          ...[notifications.kind, notifications.decisionId, notifications.seenAt],
+          ...[kicks.id, journals.id, stories.id],
+        )
         .having(sql`${newestId} < ${sql.placeholder('after')}`)
         .orderBy(newestFirst(newestId, rows)),
     )
@@ -237,12 +250,18 @@ export const deleteNotificationsBetween = (transaction: Queries, first: string, 
       in ((${first}::uuid, ${second}::uuid), (${second}::uuid, ${first}::uuid))`,
   )
 
-/** Deletes what an account was told, what others were told of it, and all about its Kicks. */
+/** Deletes what an account was told, what others were told of it, and all about its Kicks, Journals and Stories. */
 export const deleteNotificationsOf = (transaction: Queries, userId: string) =>
   deleteInOrder(
     transaction,
     sql`(${notifications.userId} = ${userId} or ${notifications.actorId} = ${userId}
-      or ${notifications.kickId} in (select ${kicks.id} from ${kicks} where ${kicks.creatorId} = ${userId}))`,
+      or ${notifications.kickId} in (select ${kicks.id} from ${kicks} where ${kicks.creatorId} = ${userId})
+      or ${notifications.commentId} in (
+        select ${comments.id} from ${journals}
+        left join ${stories} on ${stories.journalId} = ${journals.id}
+        join ${comments} on ${comments.journalId} = ${journals.id} or ${comments.storyId} = ${stories.id}
+        where ${journals.creatorId} = ${userId}
+      ))`,
   )
 
 /** Locks the rows in a fixed order: concurrent deletions would deadlock. */

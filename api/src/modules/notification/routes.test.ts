@@ -1,5 +1,5 @@
 import { newId } from '@bucketeer/host/server'
-import { addEntry, addKick } from '../../../test/content'
+import { addEntry, addJournal, addKick, addStory } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { comments, kicks } from '../../database/schema'
@@ -132,6 +132,58 @@ describe('comments', () => {
     await say(mira, '@Otto, it is mine alone now')
     await site.database.update(kicks).set({ audience: 'Members' }).where(eq(kicks.id, kickId))
     expect(await told(otto)).toEqual([])
+  })
+})
+
+describe.each(['Story', 'Journal'] as const)('comments on a %s', (kind) => {
+  let journalId: string
+  let path: string
+  beforeEach(async () => {
+    journalId = await addJournal(site, mira, { title: 'North', visibility: 'Public' })
+    path = `/api/journal/${journalId}`
+    if (kind === 'Story') path = `/api/story/${await addStory(site, mira, journalId)}`
+  })
+  const sayThere = (person: SignedIn, text = 'Take gloves.') =>
+    call(person, 'POST', `${path}/comments`, { text })
+
+  test('notify its author in a group of their own, with its title', async () => {
+    await say(otto)
+    await sayThere(otto)
+    await sayThere(lea)
+    await sayThere(mira)
+    expect(await list()).toMatchObject([
+      {
+        ...{ kind: 'comment', count: 2, kick: null, journal: { _id: journalId, title: 'North' } },
+        story: kind === 'Story' ? { title: 'Danube' } : null,
+      },
+      { kind: 'comment', count: 1, kick: { _id: kickId }, journal: null, story: null },
+    ])
+  })
+
+  test('notify those whom they name, if they commented there or it is theirs', async () => {
+    await say(lea)
+    await sayThere(otto)
+    await sayThere(mira, '@Otto: two pairs! @Lea did not ask.')
+    expect(await told(otto)).toEqual(['*reply Mira 1'])
+    expect(await told(lea)).toEqual([])
+    await sayThere(otto, '@Mira')
+    expect(await told()).toEqual(['*reply Otto 1', '*comment Otto 1', '*comment Lea 1'])
+  })
+
+  test('are no longer told to those who may not read it, were blocked, or after it was deleted', async () => {
+    await sayThere(otto)
+    await sayThere(mira, '@Otto')
+    await call(mira, 'PUT', `/api/journal/${journalId}`, { audience: 'Private' })
+    expect(await told(otto)).toEqual([])
+    expect(await told()).toEqual(['*comment Otto 1'])
+    await call(mira, 'PUT', `/api/journal/${journalId}`, { audience: 'Members' })
+    expect(await told(otto)).toEqual(['*reply Mira 1'])
+    await block(otto, mira)
+    expect(await told(otto)).toEqual([])
+    expect(await told()).toEqual([])
+    await sayThere(lea)
+    await call(mira, 'DELETE', `/api/journal/${journalId}`)
+    expect(await told()).toEqual([])
   })
 })
 

@@ -9,10 +9,14 @@ import { signedIn } from '../session/signed-in'
 import { createNotificationRepository, type NotificationGroup } from './repository'
 import * as call from './schemas'
 
+const presentTitled = (thing: NotificationGroup['story']) => thing && { _id: thing.id, title: thing.title }
+
 const present = (group: NotificationGroup, publicUrl: string | undefined) => ({
   _id: group.id,
   kind: group.kind,
   kick: group.kick && { _id: group.kick.id, name: group.kick.name },
+  journal: presentTitled(group.journal),
+  story: presentTitled(group.story),
   people: group.people.map((person) => presentCreator(person, publicUrl)),
   count: group.count,
   seen: group.isSeen,

@@ -8,8 +8,11 @@ import { Creator } from '../creator/creator'
 const kind = Type.Enum(notificationKinds, {
   type: 'string',
   description:
-    '`comment`: on a Kick of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user. `decision`: a moderator decided about the user or something of theirs. `outcome`: of a report by the user.',
+    '`comment`: on a Kick, Story or Journal of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user. `decision`: a moderator decided about the user or something of theirs. `outcome`: of a report by the user.',
 })
+
+const titled = (description: string) =>
+  nullable(Type.Object({ _id: Type.String({ format: 'uuid' }), title: Type.String() }, { description }))
 
 export const Notification = named(
   'Notification',
@@ -20,9 +23,11 @@ export const Notification = named(
       kick: nullable(
         Type.Object(
           { _id: Type.String({ format: 'uuid' }), name: Type.String() },
-          { description: 'Null for a decision of a moderator.' },
+          { description: 'Null for a decision of a moderator, and for a comment on a Story or Journal.' },
         ),
       ),
+      journal: titled('That of a comment on it or on its Story.'),
+      story: titled('That of a comment on it.'),
       people: Type.Array(Creator, { description: 'Up to three of those who did it, the latest first.' }),
       count: Type.Integer({
         minimum: 0,
@@ -31,13 +36,16 @@ export const Notification = named(
       seen: Type.Boolean(),
       createdAt: Type.String({ format: 'date-time', description: 'When the newest event was.' }),
     },
-    { description: 'A group of notifications of one kind about one Kick, or one decision of a moderator.' },
+    {
+      description:
+        'A group of notifications of one kind about one Kick, Story or Journal, or one decision of a moderator.',
+    },
   ),
 )
 
 const isOn = (description: string) => Type.Boolean({ title: 'On', description })
 const switches = {
-  comment: isOn('Whether comments on the user’s Kicks are told.'),
+  comment: isOn('Whether comments on the user’s Kicks, Stories and Journals are told.'),
   reply: isOn('Whether comments that name the user are told.'),
   like: isOn('Whether likes of the user’s Kicks are told.'),
   done: isOn('Whether it is told that somebody did one of the user’s Kicks.'),

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { type Database, found, NotFound, type Queries } from '@bucketeer/host/server'
 import type { Page, PageRequest } from '../../contract/paging'
 import { blocks, follows } from '../../database/audience-schema'
+import { journals, stories } from '../../database/journal-schema'
 import { newestFirst, preparedPages } from '../../database/list-query'
 import { comments, kicks, users } from '../../database/schema'
 import { hasBlocked, isNotMuted, isVisiblePerson } from '../audience/repository'
@@ -84,18 +85,33 @@ export function createSafetyRepository(database: Database) {
     },
 
     /**
-     * Deletes the person's comments under the viewer's own Kicks. After a block none can come, because this waits for
+     * Deletes the person's comments on the viewer's own Kicks, Stories and Journals. After a block none can come, because this waits for
      * those that are being written.
      * @throws NotFound
      */
     async removeComments(pair: Pair) {
       await requireKnown(pair)
       const ownKicks = database.select({ id: kicks.id }).from(kicks).where(eq(kicks.creatorId, pair.viewerId))
+      const isOwn = eq(journals.creatorId, pair.viewerId)
+      const ownJournals = database.select({ id: journals.id }).from(journals).where(isOwn)
+      const ownStories = database
+        .select({ id: stories.id })
+        .from(stories)
+        .innerJoin(journals, and(eq(journals.id, stories.journalId), isOwn))
       await database.transaction(async (transaction) => {
         await lockCommentsOf(transaction, pair.personId, 'exclusive')
         await transaction
           .delete(comments)
-          .where(and(eq(comments.authorId, pair.personId), inArray(comments.kickId, ownKicks)))
+          .where(
+            and(
+              eq(comments.authorId, pair.personId),
+              or(
+                inArray(comments.kickId, ownKicks),
+                inArray(comments.storyId, ownStories),
+                inArray(comments.journalId, ownJournals),
+              ),
+            ),
+          )
       })
     },
   }

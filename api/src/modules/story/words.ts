@@ -1,6 +1,7 @@
 import { sentence } from '@bucketeer/host/server'
 
 export { noSuchKick } from '../kick/words'
+export const noSuchStory = sentence('story.missing', 'We could not find this Story.')
 export const notYourStory = sentence('story.not-yours', 'We could not find this Story among yours.')
 export const outdatedStory = sentence(
   'story.outdated',

@@ -50,8 +50,10 @@ interface Source {
   title: SQLWrapper
   text: SQLWrapper
   pictureId: SQLWrapper
-  /** The Kick of a comment, the Journal of a Story. */
+  /** What a comment is on, the Journal of a Story. */
   parentId?: SQLWrapper
+  /** The Journal of a Story, of a comment on one, or of a comment on it. */
+  journalId?: SQLWrapper
 }
 
 const none = sql`null::uuid`
@@ -78,7 +80,8 @@ const sources: Record<ThingKind, Source> = {
     title: sql`''`,
     text: comments.content,
     pictureId: none,
-    parentId: comments.kickId,
+    parentId: sql`coalesce(${comments.kickId}, ${comments.storyId}, ${comments.journalId})`,
+    journalId: sql`coalesce(${comments.journalId}, (select ${stories.journalId} from ${stories} where ${stories.id} = ${comments.storyId}))`,
   },
   entry: {
     table: logEntries,
@@ -94,6 +97,7 @@ export interface ReportedThing {
   /** Null after the account was deleted. */
   ownerId: string | null
   parentId: string | null
+  journalId: string | null
   copy: ThingCopy
 }
 
@@ -103,11 +107,12 @@ export async function reportedThing(
   { kind, id }: { kind: ThingKind; id: string },
   viewerId: string,
 ): Promise<ReportedThing | undefined> {
-  const { table, ownerId, title, text, pictureId, parentId = none } = sources[kind]
+  const { table, ownerId, title, text, pictureId, parentId = none, journalId = none } = sources[kind]
   const condition: SQL | undefined = and(eq(table.id, id), isReportable[kind](viewerId))
   const copy = sql`jsonb_build_object('title', ${title}, 'text', ${text}, 'pictureId', ${pictureId})`
   const { rows } = await transaction.execute<ReportedThing & Record<string, unknown>>(
-    sql`select ${ownerId} as "ownerId", ${parentId} as "parentId", ${copy} as copy from ${table} where ${condition}`,
+    sql`select ${ownerId} as "ownerId", ${parentId} as "parentId", ${journalId} as "journalId",
+      ${copy} as copy from ${table} where ${condition}`,
   )
   return rows[0]
 }

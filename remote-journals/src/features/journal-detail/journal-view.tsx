@@ -1,5 +1,6 @@
 import { type Journal, useAuth } from '@bucketeer/shared-auth'
 import {
+  Box,
   Button,
   ErrorBanner,
   formatMonth,
@@ -167,7 +168,11 @@ export function JournalView({ journal, later = null, refreshError, byLink = fals
                 <JoinInvitation />
               </Stack>
             )}
-            {!byLink && <Slot name="journal.foot" journalId={_id} />}
+            {!byLink && (
+              <Box sx={{ paddingLeft: { md: `${rail.width + rail.gap}px` }, '&:empty': { display: 'none' } }}>
+                <Slot name="journal.foot" journalId={_id} {...(author && { author })} />
+              </Box>
+            )}
           </div>
         </ReadingColumn>
         <DeleteDialog

@@ -201,6 +201,7 @@ const Photos = styled('div')(({ theme }) => ({
 
 interface StoryArticleProps {
   story: Story
+  author: Journal['author']
   /** The place of its Kick, if the reader may know it. */
   place: NonNullable<Journal['contents']>[number]['place']
   number: number
@@ -210,7 +211,7 @@ interface StoryArticleProps {
 }
 
 /** A Story with number, title, date, picture and text. */
-export function StoryArticle({ story, place, number, byLink, onDelete }: StoryArticleProps) {
+export function StoryArticle({ story, author, place, number, byLink, onDelete }: StoryArticleProps) {
   const { _id, journalId, title, content, pictures, photos = [] } = story
   const { text, dateTime } = dateOf(story)
   const [first] = photos
@@ -243,7 +244,15 @@ export function StoryArticle({ story, place, number, byLink, onDelete }: StoryAr
           <Markdown text={content} headingLevel={3} />
         </Prose>
         <StoryActions story={story} describedBy={id} byLink={byLink} onDelete={onDelete} />
-        {!byLink && <Slot name="story.foot" headingLevel={3} journalId={journalId} storyId={_id} />}
+        {!byLink && (
+          <Slot
+            name="story.foot"
+            headingLevel={3}
+            journalId={journalId}
+            storyId={_id}
+            {...(author && { author })}
+          />
+        )}
       </Article>
     </Item>
   )

@@ -18,10 +18,10 @@ import { DeleteDialog, useDeletion } from '@bucketeer/shared-ui/forms'
 import { HiddenNotice, PhotoStrip } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { Comments } from '../../comments/comments'
 import { forgetKick } from '../../kick/kick-cache'
 import { words as kickWords } from '../../kick/words'
 import { request } from '../../request'
-import { Comments } from './comments/comments'
 import { KickBucket, KickPlace } from './kick-aside'
 import { KickByline } from './kick-byline'
 import { LikeButton } from './like-button'
@@ -104,7 +104,7 @@ interface KickViewProps {
 
 /** A Kick with place, Buckets and comments. */
 export function KickView({ kick, list, refreshError }: KickViewProps) {
-  const { _id, name, description, pictures, photos = [], withdrawn } = kick
+  const { _id, name, description, pictures, photos = [], withdrawn, createdBy } = kick
   const deletion = useKickDeletion(list)
   return (
     <PageFrame
@@ -140,7 +140,12 @@ export function KickView({ kick, list, refreshError }: KickViewProps) {
             <KickPlace {...kick} />
           </Stack>
           <Box sx={{ gridArea: 'comments' }}>
-            <Comments kick={kick} />
+            <Comments
+              target={{ kickId: _id }}
+              owner={createdBy}
+              count={kick.commentCount}
+              isClosed={withdrawn}
+            />
           </Box>
         </Box>
       </Stack>

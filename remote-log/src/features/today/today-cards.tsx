@@ -98,6 +98,25 @@ const FinishCard = ({ steps, drafts }: Pick<TodayState, 'steps' | 'drafts'>) => 
   </>
 )
 
+/** Says how many notifications are new, and what the newest is about. */
+function NotificationCard({ unseen }: Pick<TodayState, 'unseen'>) {
+  const { kick, story, journal, people: [person] = [] } = unseen[0] ?? {}
+  const thing = kick?.name ?? story?.title ?? journal?.title
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      <Typography>{words.notifications.count(unseen.length)}</Typography>
+      {person && thing && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {words.notifications.newest(person.userName, thing)}
+        </Typography>
+      )}
+      <LinkButton to="/notifications" variant="outlined">
+        {words.notifications.toAll}
+      </LinkButton>
+    </Stack>
+  )
+}
+
 /** 'On this day', or 'This week, 2 years ago' when all of it was in one year. */
 function memoryTitle({ kind, entries }: TodayState['memories']) {
   if (kind !== 'week') return words.cards.onThisDay
@@ -156,6 +175,7 @@ export function TodayCards({ today, headingLevel, maxMemories }: TodayCardsProps
     next: first && (
       <NextCard next={first} question={second ? today.question : null} onDone={() => void didIt()} />
     ),
+    notifications: <NotificationCard unseen={today.unseen} />,
     buckets: <BucketCard buckets={today.buckets} />,
     onThisDay: settings && (
       <MemoryCard

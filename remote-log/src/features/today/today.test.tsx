@@ -257,6 +257,40 @@ describe('memories', () => {
   })
 })
 
+describe('the card ‘New for you’', () => {
+  const journal = { _id: 'north', title: 'North' }
+
+  test('says how many notifications are new, and what the newest is about', async () => {
+    const story = { _id: 'fjord', title: 'The fjord' }
+    await open('piece', { unseen: [{ journal, story }, { journal }] })
+    const news = card('New for you')
+    expect(news.getByText('You have 2 new notifications.')).toBeVisible()
+    expect(news.getByText('The newest: Aiko, about “The fjord”')).toBeVisible()
+    expect(news.getByRole('link', { name: 'Go to notifications' })).toHaveAttribute('href', '/notifications')
+  })
+
+  test('does not count more than nine, and names no moderator', async () => {
+    await open('piece', { unseen: Array.from({ length: 10 }, () => ({ kind: 'decision', people: [] })) })
+    expect(card('New for you').getByText('You have more than 9 new notifications.')).toBeVisible()
+    expect(screen.queryByText(/^The newest/)).not.toBeInTheDocument()
+  })
+
+  test('is put away for good', async () => {
+    const { settings } = await open('piece', { next: [waiting('Surf')], unseen: [{ journal }] })
+    await userEvent.click(screen.getByRole('button', { name: 'Put away for good: New for you' }))
+    expect(settings).toHaveBeenCalledWith({ body: { hiddenCards: ['notifications'] } })
+    expect(screen.queryByRole('region', { name: 'New for you' })).not.toBeInTheDocument()
+  })
+
+  test('is left out when its call fails', async () => {
+    const down = async () => Promise.reject(new ApiError(503, 'The post is late.'))
+    await open('page', { next: [waiting('Surf')] }, { more: { 'GET /api/notification': down } })
+    expect(cardNames()).toEqual([])
+    expect(card('Next up').getByRole('link', { name: 'Surf' })).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
 describe('the card ‘Finish’', () => {
   test('lists the first steps that are left, until they are skipped', async () => {
     const steps = { wishes: true, done: false, way: true, audience: false }

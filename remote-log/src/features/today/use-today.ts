@@ -61,6 +61,14 @@ export function usePutOff() {
   return { isPending, error, putOff: useOnce((kickId: string) => mutateAsync(kickId)) }
 }
 
+/** Queries the newest notifications that the user has not seen, as the bell of the top bar does. */
+const useUnseen = () =>
+  useQuery({
+    queryKey: keys.notifications.unseen(),
+    queryFn: ({ signal }) =>
+      request('get', '/api/notification', { query: { unseen: true, limit: 10 }, signal }),
+  })
+
 const maxBuckets = 4
 
 /** Queries the Buckets that were changed last, among the newest ones of one page. */
@@ -114,6 +122,7 @@ export function useToday() {
   const user = useAuth((state) => state.user)
   const settings = useSettings()
   const next = useNextUp()
+  const unseen = useUnseen()
   const memories = useMemories()
   const buckets = useBucketsUsedLast()
   const figures = useOwnFigures(user?._id ?? '')
@@ -128,6 +137,7 @@ export function useToday() {
   const steps = known ? stepsLeft(known) : []
   const hasContent: Record<CardName, boolean> = {
     next: (next.data?.length ?? 0) > 0,
+    notifications: (unseen.data?.length ?? 0) > 0,
     buckets: (buckets.data?.length ?? 0) > 0,
     onThisDay: entries.length > 0 || memoryActions.hidden !== null,
     finish: steps.length > 0 || drafts.length > 0,
@@ -140,7 +150,9 @@ export function useToday() {
     mutate({ hiddenCards }, { onSuccess })
   }
   const queries = [settings, next, memories, buckets, figures]
-  const isPending = queries.some((query) => query.isPending)
+  // Today works without the notifications.
+  const isPending =
+    queries.some((query) => query.isPending) || (unseen.isPending && unseen.failureCount === 0)
   const isShown = (card: CardName) => !isPending && hasContent[card] && !known?.hiddenCards.includes(card)
   return {
     isPending,
@@ -150,6 +162,7 @@ export function useToday() {
     cards: known ? wayOrders[way].cards.filter(isShown) : [],
     figures: figures.data,
     next: next.data ?? [],
+    unseen: unseen.data ?? [],
     buckets: buckets.data ?? [],
     question: wayWords[way].question,
     memories: { kind: memories.data?.kind ?? null, entries, actions: memoryActions },

@@ -21,6 +21,7 @@ export const words = messagesOf({
   couldNotSave: 'Could not save this:',
   cards: {
     next: 'Next up',
+    notifications: 'New for you',
     buckets: 'Buckets used last',
     onThisDay: 'On this day',
     finish: 'Finish',
@@ -36,6 +37,16 @@ export const words = messagesOf({
     in: (bucket: string) => say('In “{bucket}”', { bucket }),
     didIt: 'I did it',
     notNow: 'Not now',
+  },
+  notifications: {
+    count: (count: number) =>
+      count > 9
+        ? say('You have more than 9 new notifications.')
+        : say('{count, plural, one {You have # new notification.} other {You have # new notifications.}}', {
+            count,
+          }),
+    newest: (name: string, thing: string) => say('The newest: {name}, about “{thing}”', { name, thing }),
+    toAll: 'Go to notifications',
   },
   buckets: {
     done: (done: number, all: number) =>

@@ -11,7 +11,7 @@ const ann = { _id: 'ann', userName: 'Ann', profilePicture: null }
 const ben = { _id: 'ben', userName: 'Ben', profilePicture: null }
 const queued: Schemas['QueuedReport'] = {
   _id: 'report',
-  thing: { kind: 'kick', id: 'train', parentId: null },
+  thing: { kind: 'kick', id: 'train', parentId: null, journalId: null },
   copy: { title: 'My garden', text: 'Come in.', picture: null },
   reason: 'private',
   note: 'My address.',

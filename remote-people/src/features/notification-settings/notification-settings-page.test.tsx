@@ -25,7 +25,7 @@ const box = (name: string) => screen.findByRole('checkbox', { name })
 test('shows what is on, and saves a choice', async () => {
   const change = jest.fn(async () => ({ ...settings, like: true }))
   open({ 'PUT /api/notification/settings': change })
-  expect(await box('Comments on my Kicks')).toBeChecked()
+  expect(await box('Comments on my Kicks, Stories and Journals')).toBeChecked()
   const likes = await box('Likes of my Kicks')
   expect(likes).not.toBeChecked()
   await userEvent.click(likes)
@@ -57,5 +57,5 @@ test('shows a failure with a way to try again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not get your choices: The post is late.')
   isReachable = true
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await box('Comments on my Kicks')).toBeChecked()
+  expect(await box('Comments on my Kicks, Stories and Journals')).toBeChecked()
 })

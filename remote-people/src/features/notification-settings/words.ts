@@ -6,7 +6,7 @@ export const words = messagesOf({
   back: 'Notifications',
   legend: 'Tell me of',
   kinds: {
-    comment: 'Comments on my Kicks',
+    comment: 'Comments on my Kicks, Stories and Journals',
     reply: 'Comments that name me with “@”',
     like: 'Likes of my Kicks',
     done: '“I did it” for my Kicks',

@@ -45,6 +45,20 @@ test('says in a sentence what others did, with a link to the Kick and a mark of 
   expect(screen.getByText('You are up to date.')).toBeVisible()
 })
 
+test('links a comment on a Story or a Journal to it', async () => {
+  const [journal, story] = [
+    { _id: 'north', title: 'North' },
+    { _id: 'fjord', title: 'The fjord' },
+  ]
+  const about = { kind: 'comment' as const, kick: null, journal }
+  const all = [aNotification({ _id: first, ...about, story }), aNotification({ _id: second, ...about })]
+  open({ 'GET /api/notification': async () => all, 'PUT /api/notification/seen': async () => {} })
+  const link = (name: string) => screen.findByRole('link', { name })
+  const onStory = await link('Bessie commented on “The fjord”')
+  expect(onStory).toHaveAttribute('href', '/journal/north#story-fjord')
+  expect(await link('Bessie commented on “North”')).toHaveAttribute('href', '/journal/north')
+})
+
 test('leads from the decision of a moderator to all of them', async () => {
   const decided = { kick: null, people: [], count: 0, seen: true }
   open({

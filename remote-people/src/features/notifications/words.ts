@@ -2,7 +2,7 @@ import { messagesOf } from '../../messages'
 
 export const words = messagesOf({
   heading: 'Notifications',
-  intro: 'What others did with your Kicks, and who answered you.',
+  intro: 'What others did with what is yours, and who answered you.',
   settings: 'Choose what you are told',
   list: 'Notifications, newest first',
   loading: 'Notifications are on their way…',
@@ -10,5 +10,6 @@ export const words = messagesOf({
   more: 'Show older notifications',
   end: 'You are up to date.',
   none: 'Nothing new yet.',
-  noneHint: 'When somebody comments on a Kick of yours, likes it or does it, you read it here.',
+  noneHint:
+    'When somebody comments on a Kick, Story or Journal of yours, or likes or does a Kick, you read it here.',
 })

@@ -7,7 +7,7 @@ import ReportPage from './report-page'
 
 const sent = {
   _id: 'report',
-  thing: { kind: 'kick', id: 'train', parentId: null },
+  thing: { kind: 'kick', id: 'train', parentId: null, journalId: null },
   reason: 'spam',
   note: '',
   outcome: null,

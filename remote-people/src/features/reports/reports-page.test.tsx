@@ -7,7 +7,7 @@ import ReportsPage from './reports-page'
 const at = '2026-01-31T10:00:00.000Z'
 const decision = {
   _id: 'decision',
-  thing: { kind: 'comment', id: 'words', parentId: 'train' },
+  thing: { kind: 'comment', id: 'words', parentId: 'train', journalId: null },
   decision: 'hide',
   words: 'This hurts somebody.',
   days: null,
@@ -16,7 +16,7 @@ const decision = {
 } as const
 const report = {
   _id: 'report',
-  thing: { kind: 'bucket', id: 'winter', parentId: null },
+  thing: { kind: 'bucket', id: 'winter', parentId: null, journalId: null },
   reason: 'spam',
   note: '',
   outcome: 'warn',

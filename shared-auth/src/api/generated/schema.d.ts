@@ -852,6 +852,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/story/{storyId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The comments on a Story, newest first */
+        get: operations["listCommentsOfStory"];
+        put?: never;
+        /**
+         * Comment on a Story
+         * @description A Story of any Journal that the user may read.
+         */
+        post: operations["createCommentOnStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/journal/{journalId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The comments on a Journal, newest first */
+        get: operations["listCommentsOfJournal"];
+        put?: never;
+        /**
+         * Comment on a Journal
+         * @description Any Journal that the user may read.
+         */
+        post: operations["createCommentOnJournal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/journal/{journalId}/comments/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbers of comments on a Journal and on each of its Stories */
+        get: operations["countCommentsOfJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/comment/{commentId}": {
         parameters: {
             query?: never;
@@ -862,13 +921,13 @@ export interface paths {
         get?: never;
         /**
          * Change one of the user’s own comments
-         * @description Only while the user sees the Kick.
+         * @description Only while the user sees what it is on.
          */
         put: operations["updateComment"];
         post?: never;
         /**
          * Delete a comment
-         * @description The user’s own comment, or any on the user’s own Kick.
+         * @description The user’s own comment, or any on the user’s own Kick, Story or Journal.
          */
         delete: operations["deleteComment"];
         options?: never;
@@ -1851,9 +1910,14 @@ export interface components {
                 id: string;
                 /**
                  * Format: uuid
-                 * @description The Kick of a comment, the Journal of a Story.
+                 * @description What a comment is on, the Journal of a Story.
                  */
                 parentId: string | null;
+                /**
+                 * Format: uuid
+                 * @description The Journal of a Story, of a comment on one, or of a comment on it.
+                 */
+                journalId: string | null;
             };
             /** @description Null for visitors and deleted accounts. */
             moderator: {
@@ -1897,9 +1961,14 @@ export interface components {
                 id: string;
                 /**
                  * Format: uuid
-                 * @description The Kick of a comment, the Journal of a Story.
+                 * @description What a comment is on, the Journal of a Story.
                  */
                 parentId: string | null;
+                /**
+                 * Format: uuid
+                 * @description The Journal of a Story, of a comment on one, or of a comment on it.
+                 */
+                journalId: string | null;
             };
             /** @description The thing when it was reported. */
             copy: {
@@ -1963,7 +2032,7 @@ export interface components {
             /** @description The decision that the owner answers. */
             answers: components["schemas"]["CareDecision"] | null;
         };
-        /** @description A comment on a Kick. */
+        /** @description A comment on a Kick, a Story or a Journal: it has the id of one of them. */
         Comment: {
             /**
              * Format: uuid
@@ -1980,8 +2049,21 @@ export interface components {
              * @description When it was last changed.
              */
             updatedAt: string;
-            /** Format: uuid */
-            kickId: string;
+            /**
+             * Format: uuid
+             * @description Of a comment on a Kick.
+             */
+            kickId?: string;
+            /**
+             * Format: uuid
+             * @description Of a comment on a Story.
+             */
+            storyId?: string;
+            /**
+             * Format: uuid
+             * @description Of a comment on a Journal.
+             */
+            journalId?: string;
             /** Comment */
             text: string;
             createdBy: {
@@ -2785,7 +2867,7 @@ export interface components {
              * Hidden cards
              * @description The cards of Today that the user put away for good.
              */
-            hiddenCards: ("next" | "buckets" | "onThisDay" | "finish")[];
+            hiddenCards: ("next" | "notifications" | "buckets" | "onThisDay" | "finish")[];
             /** @description The steps of the first run that the user has done. */
             steps: {
                 /** @description There is a Kick in one of the user’s Buckets. */
@@ -2833,7 +2915,7 @@ export interface components {
              * Hidden cards
              * @description The cards of Today that the user put away for good.
              */
-            hiddenCards?: ("next" | "buckets" | "onThisDay" | "finish")[];
+            hiddenCards?: ("next" | "notifications" | "buckets" | "onThisDay" | "finish")[];
         };
         /** @description The nearest place at any distance, and what is at the position itself. */
         NearestPlace: {
@@ -3024,7 +3106,7 @@ export interface components {
              */
             journalId: string;
         };
-        /** @description A group of notifications of one kind about one Kick, or one decision of a moderator. */
+        /** @description A group of notifications of one kind about one Kick, Story or Journal, or one decision of a moderator. */
         Notification: {
             /**
              * Format: uuid
@@ -3032,15 +3114,27 @@ export interface components {
              */
             _id: string;
             /**
-             * @description `comment`: on a Kick of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user. `decision`: a moderator decided about the user or something of theirs. `outcome`: of a report by the user.
+             * @description `comment`: on a Kick, Story or Journal of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user. `decision`: a moderator decided about the user or something of theirs. `outcome`: of a report by the user.
              * @enum {string}
              */
             kind: "comment" | "reply" | "like" | "done" | "decision" | "outcome";
-            /** @description Null for a decision of a moderator. */
+            /** @description Null for a decision of a moderator, and for a comment on a Story or Journal. */
             kick: {
                 /** Format: uuid */
                 _id: string;
                 name: string;
+            } | null;
+            /** @description That of a comment on it or on its Story. */
+            journal: {
+                /** Format: uuid */
+                _id: string;
+                title: string;
+            } | null;
+            /** @description That of a comment on it. */
+            story: {
+                /** Format: uuid */
+                _id: string;
+                title: string;
             } | null;
             /** @description Up to three of those who did it, the latest first. */
             people: {
@@ -3062,7 +3156,7 @@ export interface components {
         NotificationSettings: {
             /**
              * On
-             * @description Whether comments on the user’s Kicks are told.
+             * @description Whether comments on the user’s Kicks, Stories and Journals are told.
              */
             comment: boolean;
             /**
@@ -3085,7 +3179,7 @@ export interface components {
         NotificationSettingsChange: {
             /**
              * On
-             * @description Whether comments on the user’s Kicks are told.
+             * @description Whether comments on the user’s Kicks, Stories and Journals are told.
              */
             comment?: boolean;
             /**
@@ -3118,9 +3212,14 @@ export interface components {
                 id: string;
                 /**
                  * Format: uuid
-                 * @description The Kick of a comment, the Journal of a Story.
+                 * @description What a comment is on, the Journal of a Story.
                  */
                 parentId: string | null;
+                /**
+                 * Format: uuid
+                 * @description The Journal of a Story, of a comment on one, or of a comment on it.
+                 */
+                journalId: string | null;
             };
             /**
              * Decision
@@ -3361,9 +3460,14 @@ export interface components {
                 id: string;
                 /**
                  * Format: uuid
-                 * @description The Kick of a comment, the Journal of a Story.
+                 * @description What a comment is on, the Journal of a Story.
                  */
                 parentId: string | null;
+                /**
+                 * Format: uuid
+                 * @description The Journal of a Story, of a comment on one, or of a comment on it.
+                 */
+                journalId: string | null;
             };
             /** @description The thing when it was reported. */
             copy: {
@@ -3404,9 +3508,14 @@ export interface components {
                 id: string;
                 /**
                  * Format: uuid
-                 * @description The Kick of a comment, the Journal of a Story.
+                 * @description What a comment is on, the Journal of a Story.
                  */
                 parentId: string | null;
+                /**
+                 * Format: uuid
+                 * @description The Journal of a Story, of a comment on one, or of a comment on it.
+                 */
+                journalId: string | null;
             };
             /**
              * Reason
@@ -5876,9 +5985,14 @@ export interface operations {
                             id: string;
                             /**
                              * Format: uuid
-                             * @description The Kick of a comment, the Journal of a Story.
+                             * @description What a comment is on, the Journal of a Story.
                              */
                             parentId: string | null;
+                            /**
+                             * Format: uuid
+                             * @description The Journal of a Story, of a comment on one, or of a comment on it.
+                             */
+                            journalId: string | null;
                         };
                         /**
                          * Reason
@@ -9082,7 +9196,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A comment on a Kick. */
+            /** @description A comment on a Kick, a Story or a Journal: it has the id of one of them. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9183,6 +9297,482 @@ export interface operations {
             };
         };
     };
+    listCommentsOfStory: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: number;
+                /** @description The `_id` of the last item of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                storyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCommentOnStory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                storyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentFields"];
+            };
+        };
+        responses: {
+            /** @description A comment on a Kick, a Story or a Journal: it has the id of one of them. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCommentsOfJournal: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: number;
+                /** @description The `_id` of the last item of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                journalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCommentOnJournal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                journalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentFields"];
+            };
+        };
+        responses: {
+            /** @description A comment on a Kick, a Story or a Journal: it has the id of one of them. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countCommentsOfJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                journalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By the id of the Journal or Story. Those without comments are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                        /** @description How many the user’s list of them has. */
+                        comments: number;
+                    }[];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     updateComment: {
         parameters: {
             query?: never;
@@ -9201,7 +9791,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A comment on a Kick. */
+            /** @description A comment on a Kick, a Story or a Journal: it has the id of one of them. */
             200: {
                 headers: {
                     [name: string]: unknown;

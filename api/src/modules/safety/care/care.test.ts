@@ -191,7 +191,8 @@ describe('/api/care', () => {
     const id = await report(ben, 'kick', kick)
     await report(cleo, 'kick', kick)
     await decide(mod, id, 'nothing')
-    const outcome = { _id: '', kind: 'outcome', kick: null, people: [], count: 0, seen: false, createdAt: '' }
+    const about = { kick: null, journal: null, story: null }
+    const outcome = { _id: '', kind: 'outcome', ...about, people: [], count: 0, seen: false, createdAt: '' }
     expect(await told(ben)).toEqual([outcome])
     expect(await told(cleo)).toEqual([outcome])
     expect(await told(ann)).toEqual([])
@@ -218,6 +219,23 @@ describe('/api/care', () => {
     expect(await statusOf(undefined, `/api/journal/${journal}`)).toBe(404)
     expect(await get(ann, `/api/journal/${journal}`)).toHaveProperty('hidden')
     expect((await decide(mod, await report(ben, 'user', user), 'hide')).status).toBe(400)
+  })
+
+  test('learns what a comment is on, also of a Story or Journal', async () => {
+    const { kick, story, journal } = await thingsOfAnn()
+    for (const [path, parentId, journalId] of [
+      [`kick/${kick}`, kick, null],
+      [`story/${story}`, story, journal],
+      [`journal/${journal}`, journal, journal],
+    ]) {
+      const body = { text: 'Rude' }
+      const id = textAt((await call(ann, 'POST', `/api/${path}/comments`, body)).body, '_id')
+      const reportId = await report(ben, 'comment', id)
+      const thing = { kind: 'comment', id, parentId, journalId }
+      expect(await get(mod, `/api/care/report/${reportId}`)).toMatchObject({ thing })
+      await decide(mod, reportId, 'warn')
+      expect(Object(await get(ann, '/api/people/decision'))[0]).toMatchObject({ thing })
+    }
   })
 
   test('many reports alone hide nothing', async () => {

@@ -241,13 +241,13 @@ async function suspend(transaction: Queries, userId: string, days: number | null
 /** Adds a decision to the log, closes the reports, and tells the owner and the reporters. @throws Conflict */
 async function storeDecision(
   transaction: Queries,
-  { id, accusedId, thingKind, thingId, parentId }: ReportRow,
+  { id, accusedId, thingKind, thingId, parentId, journalId }: ReportRow,
   moderatorId: string,
   { decision, words, days }: Verdict,
 ) {
   const decisionId = newId()
   await transaction.insert(careLog).values({
-    ...{ id: decisionId, moderatorId, accusedId, thingKind, thingId, parentId, decision, words },
+    ...{ id: decisionId, moderatorId, accusedId, thingKind, thingId, parentId, journalId, decision, words },
     days: decision === 'suspend' ? days : null,
   })
   const open = transaction

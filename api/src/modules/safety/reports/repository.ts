@@ -57,12 +57,13 @@ export function createReportRepository(database: Database) {
 
   /** Returns the open report of the same person about the same thing, if there is one. */
   const add = async ({ reporterId, thing, reason, note }: NewReport): Promise<ReportRow> => {
-    const { ownerId, parentId, copy } = found(
+    const { ownerId, parentId, journalId, copy } = found(
       await reportedThing(database, thing, reporterId ?? visitorId),
       noSuchThing,
     )
     if (ownerId && ownerId === reporterId) throw new InvalidValue(thatIsYours)
-    const row = { reporterId, accusedId: ownerId, thingKind: thing.kind, thingId: thing.id, parentId }
+    const about = { thingKind: thing.kind, thingId: thing.id, parentId, journalId }
+    const row = { reporterId, accusedId: ownerId, ...about }
     const [added] = await database
       .insert(reports)
       .values({ id: newId(), ...row, copy, reason, note })
@@ -129,8 +130,8 @@ export function createReportRepository(database: Database) {
         .where(isTheirs)
         .orderBy(reports.id)
         .limit(1)
-      const { thingKind, thingId, parentId, copy } = found(reported, noSuchDecision)
-      const row = { thingKind, thingId, parentId, copy, reporterId: accusedId, accusedId }
+      const { thingKind, thingId, parentId, journalId, copy } = found(reported, noSuchDecision)
+      const row = { thingKind, thingId, parentId, journalId, copy, reporterId: accusedId, accusedId }
       const added = await database
         .insert(reports)
         .values({ id: newId(), ...row, reason: 'answer', note, answersId: decisionId })

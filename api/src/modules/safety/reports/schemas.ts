@@ -15,7 +15,13 @@ const thing = { kind: Type.Enum(thingKinds, { type: 'string', title: 'Kind' }), 
 export const Thing = Type.Object({
   ...thing,
   parentId: nullable(
-    Type.String({ format: 'uuid', description: 'The Kick of a comment, the Journal of a Story.' }),
+    Type.String({ format: 'uuid', description: 'What a comment is on, the Journal of a Story.' }),
+  ),
+  journalId: nullable(
+    Type.String({
+      format: 'uuid',
+      description: 'The Journal of a Story, of a comment on one, or of a comment on it.',
+    }),
   ),
 })
 export const noteText = Type.String({ title: 'Note', maxLength: 1000 })

@@ -3,13 +3,14 @@ import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
 import { isText, shapeOf, TextField, useDraft, useSaving } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SubmitEvent } from 'react'
-import { request } from '../../../request'
+import { request } from '../request'
 import { replaceComment, showComment } from './comment-cache'
+import { idOf, sendComment, type Target } from './target'
 import { words } from './words'
 
 const isValues = shapeOf({ text: isText })
 
-const newCommentDraft = (kickId: string) => ({ name: `comment.${kickId}`, isValues })
+const newCommentDraft = (targetId: string) => ({ name: `comment.${targetId}`, isValues })
 export const commentEditDraft = (commentId: string) => ({ name: `comment-edit.${commentId}`, isValues })
 
 interface CommentFormProps {
@@ -74,20 +75,19 @@ function CommentForm({ draft, text, save, onClose, failure, ...labels }: Comment
 }
 
 /** The form of a new comment, which is added to the top of the cached list. */
-export function NewComment({ kickId }: { kickId: string }) {
+export function NewComment({ target }: { target: Target }) {
   const cache = useQueryClient()
   const { mutateAsync } = useMutation({
-    mutationFn: (text: string) =>
-      request('post', '/api/kick/{kickId}/comments', { params: { kickId }, body: { text } }),
-    onSuccess: (comment) => showComment(cache, comment),
+    mutationFn: (text: string) => sendComment(target, text),
+    onSuccess: (comment) => showComment(cache, target, comment),
   })
   return (
     <CommentForm
-      draft={newCommentDraft(kickId)}
+      draft={newCommentDraft(idOf(target))}
       text=""
       save={mutateAsync}
       label={words.label}
-      placeholder={words.placeholder}
+      placeholder={'kickId' in target ? words.placeholder : words.placeholderOfStory}
       help={words.help}
       sendLabel={words.send}
       failure={words.couldNotSend}
@@ -95,13 +95,19 @@ export function NewComment({ kickId }: { kickId: string }) {
   )
 }
 
+interface CommentEditorProps {
+  target: Target
+  comment: Comment
+  onClose(): void
+}
+
 /** The editor of the user's own comment. */
-export function CommentEditor({ comment: { _id, text }, onClose }: { comment: Comment; onClose(): void }) {
+export function CommentEditor({ target, comment: { _id, text }, onClose }: CommentEditorProps) {
   const cache = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationFn: (changed: string) =>
       request('put', '/api/comment/{commentId}', { params: { commentId: _id }, body: { text: changed } }),
-    onSuccess: (comment) => replaceComment(cache, comment),
+    onSuccess: (comment) => replaceComment(cache, target, comment),
   })
   return (
     <CommentForm

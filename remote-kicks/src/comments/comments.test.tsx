@@ -3,7 +3,7 @@ import { aUser, aComment, deferred, signedIn } from '@bucketeer/shared-auth/test
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { draftKeys } from '@bucketeer/shared-ui'
-import { amelia, asAmelia, commentBy, openWith, other, own, train } from '../../../testing/commented-kick'
+import { amelia, asAmelia, commentBy, openWith, other, own, train } from '../testing/commented-kick'
 
 const field = () => screen.getByRole('textbox', { name: 'Your comment' })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send comment' }))

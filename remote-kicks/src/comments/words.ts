@@ -1,10 +1,12 @@
-import { messagesOf, say } from '../../../messages'
+import { messagesOf, say } from '../messages'
 
 export const words = messagesOf({
   heading: (count: number) =>
     count > 0 ? say('Comments ({count, number})', { count }) : say('Comments', {}),
+  open: (count: number) => (count > 0 ? say('Comments ({count, number})', { count }) : say('Comment', {})),
   label: 'Your comment',
   placeholder: 'Been there? Dreaming of it? Say so.',
+  placeholderOfStory: 'Did it move you? Say so.',
   help: '“@” and the name of somebody who wrote here tells them.',
   send: 'Send comment',
   couldNotSend: 'Could not Send Comment:',

@@ -3,7 +3,7 @@ import { aUser, signedIn } from '@bucketeer/shared-auth/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { draftKeys } from '@bucketeer/shared-ui'
-import { amelia, asAmelia, commentBy, openWith, own, train } from '../../../testing/commented-kick'
+import { amelia, asAmelia, commentBy, openWith, own, train } from '../testing/commented-kick'
 
 beforeEach(() => {
   localStorage.clear()

@@ -4,12 +4,13 @@ import { DeleteDialog, draftOf, useDeletion } from '@bucketeer/shared-ui/forms'
 import { HiddenNotice, splitAtNames } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Creator } from '../../../kick/creator'
-import { OtherPersonMenu, useMuted } from '../../../people/other-person-menu'
+import { Creator } from '../kick/creator'
+import { OtherPersonMenu, useMuted } from '../people/other-person-menu'
 import { commentEditDraft, CommentEditor } from './comment-form'
 import { words } from './words'
-import { request } from '../../../request'
+import { request } from '../request'
 import { removeComment } from './comment-cache'
+import type { Target } from './target'
 
 /** The date of a comment, and whether it was edited. */
 const CommentDate = ({ createdAt, updatedAt }: Pick<Comment, 'createdAt' | 'updatedAt'>) => (
@@ -25,8 +26,11 @@ const actionRow = {
   '& button': { minWidth: 0, paddingInline: 1, color: 'text.secondary' },
 }
 
+/** Somebody whom a comment may name. */
+export type Person = Pick<Comment['createdBy'], '_id' | 'userName'>
+
 /** A comment’s text, with links to the people whom it names. */
-const CommentText = ({ text, people }: { text: string; people: Comment['createdBy'][] }) => (
+const CommentText = ({ text, people }: { text: string; people: Person[] }) => (
   <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
     {splitAtNames(text, people).map((part, index) =>
       typeof part === 'string' ? (
@@ -42,17 +46,18 @@ const CommentText = ({ text, people }: { text: string; people: Comment['createdB
 )
 
 interface CommentEntryProps {
+  target: Target
   comment: Comment
   /** Those whom it may name. */
-  people: Comment['createdBy'][]
-  /** Whether the user created the Kick. */
-  isOwnKick: boolean
+  people: Person[]
+  /** Whether what it is on is the user's own. */
+  isOnOwn: boolean
   /** Called after its deletion. */
   onGone(): void
 }
 
 /** A comment with the actions that the user may take. */
-export function CommentEntry({ comment, people, isOwnKick, onGone }: CommentEntryProps) {
+export function CommentEntry({ target, comment, people, isOnOwn, onGone }: CommentEntryProps) {
   const { _id, text, createdBy } = comment
   const viewer = useAuth(({ user }) => user?._id ?? null)
   const isOwn = createdBy._id === viewer
@@ -66,7 +71,7 @@ export function CommentEntry({ comment, people, isOwnKick, onGone }: CommentEntr
     useMutation({
       mutationFn: (deleted: Comment) =>
         request('delete', '/api/comment/{commentId}', { params: { commentId: deleted._id } }),
-      onSuccess: (_response, deleted) => removeComment(cache, deleted),
+      onSuccess: (_response, deleted) => removeComment(cache, target, deleted),
     }),
   )
   const leave = useEffectEvent(onGone)
@@ -101,10 +106,10 @@ export function CommentEntry({ comment, people, isOwnKick, onGone }: CommentEntr
       </Stack>
       <HiddenNotice hidden={comment.hidden} />
       {isMuted && <Typography sx={{ color: 'text.secondary' }}>{words.muted(createdBy.userName)}</Typography>}
-      {isEditing && <CommentEditor comment={comment} onClose={() => setEditing(false)} />}
+      {isEditing && <CommentEditor target={target} comment={comment} onClose={() => setEditing(false)} />}
       {!isMuted && !isEditing && <CommentText text={text} people={people} />}
       <ErrorBanner title={words.couldNotDelete} error={deletion.error} />
-      {!isEditing && (isOwn || isOwnKick) && actions}
+      {!isEditing && (isOwn || isOnOwn) && actions}
       <DeleteDialog
         deletion={deletion}
         title={words.confirmTitle}

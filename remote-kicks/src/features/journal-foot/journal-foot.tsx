@@ -1,0 +1,9 @@
+import type { SlotProps } from '@bucketeer/shared-ui'
+import { Comments } from '../../comments/comments'
+import { useCount } from '../../comments/target'
+
+/** The comments on a Journal. */
+export default function JournalFoot({ journalId, author, headingLevel }: SlotProps<'journal.foot'>) {
+  const target = { journalId }
+  return <Comments target={target} owner={author} count={useCount(target)} level={headingLevel} />
+}
