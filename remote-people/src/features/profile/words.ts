@@ -55,7 +55,7 @@ export const words = messagesOf({
     heading: 'Your Journals',
     all: 'All your Journals',
     go: 'Go to Journal',
-    audiences: { Public: 'Public', Members: 'Every member', Followers: 'My followers', Private: 'Private' },
+    audiences: { Public: 'Public', Members: 'Every member', Followers: 'Followers', Private: 'Private' },
     stories: (count: number) => say('{count, plural, one {# Story} other {# Stories}}', { count }),
     none: 'No Journal yet. The best stories are those you have already lived.',
     first: 'Create a Journal',
