@@ -60,7 +60,7 @@ const Group = styled('li')({ position: 'relative' })
 interface NavMenuProps {
   entry: NavEntry
   menus: Menus
-  /** Whether the current page belongs to the same remote. */
+  /** Whether the current page belongs to a remote of the entry. */
   isCurrent: boolean
 }
 
@@ -129,7 +129,7 @@ interface BarEntryProps {
 
 /** One entry of the bar on wide screens. */
 function BarEntry({ entry, menus, currentRemote }: BarEntryProps) {
-  const { label, to, remote, isPlaceholder } = entry
+  const { label, to, remotes, isPlaceholder } = entry
   if (isPlaceholder)
     return (
       <li>
@@ -139,7 +139,10 @@ function BarEntry({ entry, menus, currentRemote }: BarEntryProps) {
         </BarPlaceholder>
       </li>
     )
-  if (to === undefined) return <NavMenu entry={entry} menus={menus} isCurrent={remote === currentRemote} />
+  if (to === undefined)
+    return (
+      <NavMenu entry={entry} menus={menus} isCurrent={remotes.some((remote) => remote === currentRemote)} />
+    )
   return (
     <li>
       <BarLink to={to}>{label}</BarLink>
