@@ -8,6 +8,9 @@ export const words = messagesOf({
   chooseWay: 'Choose your way',
   since: (date: string) => say('On the road since {month}', { month: formatMonth(date) }),
   edit: 'Edit',
+  followers: (count: number) => say('{count, plural, one {# follower} other {# followers}}', { count }),
+  following: (count: number) => say('{count, number} following', { count }),
+  requests: (count: number) => say('{count, plural, one {# request} other {# requests}}', { count }),
   couldNotGet: 'Could not get Bucket:',
   figures: {
     label: 'In numbers',
@@ -29,9 +32,6 @@ export const words = messagesOf({
   },
   kicks: {
     by: (userName: string) => say('Kicks by {userName}', { userName }),
-    couldNotGet: 'Could not get Kicks:',
-    more: 'Show more Kicks',
-    categories: { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' },
     none: {
       liked: 'Nothing liked yet. “Like” on a Kick puts it here.',
       favourites: 'No favourites yet. The heart on a Kick in your Buckets puts it here.',
