@@ -14,8 +14,17 @@ import { words } from './words'
 
 /** How the user follows somebody: whether they accepted, and what the feed shows of them. */
 export type Follow = Schemas['Follow']
-/** A person in a list, with how the user follows them. */
-export type ListedPerson = Schemas['ListedPerson']
+/** A person, with how the user follows them. */
+export interface FollowedPerson {
+  _id: string
+  userName: string
+  follow: Follow | null
+}
+
+/** A person in a list. */
+export interface ListedPerson extends FollowedPerson {
+  profilePicture: string | null
+}
 
 /** What the feed can show of a person. */
 export const followKinds = ['done', 'story', 'kick', 'bucket'] as const
@@ -67,13 +76,6 @@ function forgetLists(cache: QueryClient) {
 }
 
 const isAccepted = (follow: Follow | null) => follow?.state === 'accepted'
-
-/** The person of a follow button. */
-export interface FollowedPerson {
-  _id: string
-  userName: string
-  follow: Follow | null
-}
 
 /** What to show of a followed person, as `PUT` takes it; null ends the follow. */
 type Wish = Partial<Pick<Follow, 'shows'>> | null

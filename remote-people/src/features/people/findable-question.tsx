@@ -13,7 +13,7 @@ export function FindableQuestion({ userId }: { userId: string }) {
       request('put', '/api/user/{userId}', { params: { userId }, body: { isFindable } }),
     onSuccess: (saved) => {
       // The pressed button goes with the card.
-      document.querySelector<HTMLElement>('main h1')?.focus()
+      document.querySelector('h1')?.focus()
       cache.setQueryData(keys.users.detail(userId), saved)
       toasts.success(words.question.saved)
     },
