@@ -1,10 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { type Database, newId, type Queries } from '@bucketeer/host/server'
 import type { Page, PageRequest } from '../../contract/paging'
+import { follows } from '../../database/audience-schema'
 import { hiddenPeople } from '../../database/hidden-people'
 import { newestFirst, preparedPages } from '../../database/list-query'
 import { logEntries } from '../../database/log-schema'
 import {
+  type EventKind,
+  followEvents,
   type NotificationKind,
   notifications,
   notificationSettings,
@@ -24,13 +27,18 @@ import type { CreatorRow } from '../creator/creator'
 
 /** The values of a notification: who did what, to notify whom of it. */
 interface Event<Value> {
-  kind: SwitchedKind
+  kind: EventKind
   userId: Value
   actorId: Value
-  kickId: Value
+  /** Missing for a follow. */
+  kickId?: Value
   commentId?: Value
   entryId?: Value
 }
+
+/** One switch is for all that follows tell. */
+const switchOf = (kind: SQLWrapper) =>
+  sql`case when ${kind}::text in ${followEvents} then 'follow' else ${kind}::text end`
 
 /**
  * Returns the selection of a new notification, to insert with `on conflict do nothing`. Selects none of what people do
@@ -47,7 +55,7 @@ export const newNotification = (
     and ${isNotMuted(users.id, actorId)} and ${isExisting(users.id, actorId)}
     and not exists (
       select from ${notificationSettings}
-      where ${notificationSettings.userId} = ${users.id} and ${notificationSettings.kind} = ${kind}::text
+      where ${notificationSettings.userId} = ${users.id} and ${notificationSettings.kind} = ${switchOf(kind)}
         and not ${notificationSettings.isOn}
     )`
 
@@ -69,10 +77,11 @@ const insertionOn = preparedOn((queries) => {
 })
 
 /** Notifies a person, in the transaction of the event, and only once of each. */
-export const notify = (transaction: Queries, { commentId, entryId, ...event }: Event<string>) =>
+export const notify = (transaction: Queries, { kickId, commentId, entryId, ...event }: Event<string>) =>
   insertionOn(transaction).execute({
     ...event,
     id: newId(),
+    kickId: kickId ?? null,
     commentId: commentId ?? null,
     entryId: entryId ?? null,
   })
@@ -92,7 +101,7 @@ export interface NotificationGroup {
   /** The id of the newest one. */
   id: string
   kind: NotificationKind
-  /** Null for a decision of a moderator. */
+  /** Null for a follow and for a decision of a moderator. */
   kick: { id: string; name: string } | null
   isSeen: boolean
   createdAt: Date
@@ -109,11 +118,27 @@ const searchedRows = 12
 
 const viewerId = sql.placeholder('viewerId')
 
+const followBetween = (
+  followerId: SQLWrapper,
+  followeeId: SQLWrapper,
+  state: 'asked' | 'accepted',
+) => sql`exists (
+  select from ${follows}
+  where ${follows.followerId} = ${followerId} and ${follows.followeeId} = ${followeeId} and ${follows.state} = ${sql.raw(`'${state}'`)}
+)`
+
+/** The condition that a notification of a follow is still true. */
+const isTrueFollow = sql`case ${notifications.kind}
+  when 'asked' then ${followBetween(notifications.actorId, viewerId, 'asked')}
+  when 'follow' then ${followBetween(notifications.actorId, viewerId, 'accepted')}
+  when 'accepted' then ${followBetween(viewerId, notifications.actorId, 'accepted')}
+end`
+
 /** The condition that the viewer may still see what a notification is about, and has not muted its actor. */
 const isShown = or(
   isNotNull(notifications.decisionId),
   and(
-    isVisibleKick(viewerId),
+    or(isVisibleKick(viewerId), isTrueFollow),
     or(isNull(notifications.commentId), isVisibleComment(viewerId)),
     or(isNull(notifications.entryId), and(eq(logEntries.state, 'done'), isVisibleEntry(viewerId))),
     sql`(${notifications.actorId} in (${hiddenPeople(viewerId)})) is not true`,

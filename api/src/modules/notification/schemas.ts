@@ -8,7 +8,7 @@ import { Creator } from '../creator/creator'
 const kind = Type.Enum(notificationKinds, {
   type: 'string',
   description:
-    '`comment`: on a Kick of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user. `decision`: a moderator decided about the user or something of theirs. `outcome`: of a report by the user.',
+    '`comment`: on a Kick of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user. `asked`: somebody asks to follow the user. `follow`: somebody follows the user without asking. `accepted`: somebody accepted the request of the user. `decision`: a moderator decided about the user or something of theirs. `outcome`: of a report by the user.',
 })
 
 export const Notification = named(
@@ -20,7 +20,7 @@ export const Notification = named(
       kick: nullable(
         Type.Object(
           { _id: Type.String({ format: 'uuid' }), name: Type.String() },
-          { description: 'Null for a decision of a moderator.' },
+          { description: 'Null for a follow and for a decision of a moderator.' },
         ),
       ),
       people: Type.Array(Creator, { description: 'Up to three of those who did it, the latest first.' }),
@@ -31,7 +31,10 @@ export const Notification = named(
       seen: Type.Boolean(),
       createdAt: Type.String({ format: 'date-time', description: 'When the newest event was.' }),
     },
-    { description: 'A group of notifications of one kind about one Kick, or one decision of a moderator.' },
+    {
+      description:
+        'A group of notifications of one kind about one Kick, of who follows whom, or one decision of a moderator.',
+    },
   ),
 )
 
@@ -41,6 +44,7 @@ const switches = {
   reply: isOn('Whether comments that name the user are told.'),
   like: isOn('Whether likes of the user’s Kicks are told.'),
   done: isOn('Whether it is told that somebody did one of the user’s Kicks.'),
+  follow: isOn('Whether follows, requests and their acceptance are told.'),
 }
 
 export const NotificationSettings = named(

@@ -8,6 +8,7 @@ import { careLog } from '../../database/care-schema'
 import { users, sessions } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { isVisiblePerson } from '../audience/repository'
+import { searchColumns } from '../kick/search/search-text'
 import { refuseMissingPicture } from '../media/picture-urls'
 import { emailKey, isStorableKey } from '../../mail/email-key'
 import { emailTaken, emailTooLong, outdatedProfile } from './words'
@@ -29,7 +30,19 @@ interface PasswordChange {
   tokenHash: Buffer
 }
 
-type ProfileChange = Partial<Pick<Person, 'userName' | 'tagline' | 'way' | 'language' | 'pictureId'>>
+type ProfileChange = Partial<
+  Pick<
+    typeof users.$inferSelect,
+    | 'userName'
+    | 'tagline'
+    | 'way'
+    | 'language'
+    | 'pictureId'
+    | 'approvesFollowers'
+    | 'isFindable'
+    | 'searchableName'
+  >
+>
 
 export function createUserRepository(database: Queries) {
   const byId = database
@@ -95,7 +108,8 @@ export function createUserRepository(database: Queries) {
     async create({ email, ...profile }: NewUser): Promise<Account> {
       const key = emailKey(email)
       if (!isStorableKey(key)) throw new InvalidValue(emailTooLong)
-      const user = { id: newId(), email: email.trim(), emailKey: key, ...profile }
+      const { searchable: searchableName } = searchColumns({ name: profile.userName })
+      const user = { id: newId(), email: email.trim(), emailKey: key, ...profile, searchableName }
       await database.insert(users).values(user).catch(refuseKnownEmail)
       return user
     },

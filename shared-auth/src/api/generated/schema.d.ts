@@ -256,6 +256,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/{userId}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Follow a user, or change what the feed shows of them
+         * @description Asks first if the user approves followers. At most 2,000 people, and 10 on the first day of an account. Idempotent.
+         */
+        put: operations["followUser"];
+        post?: never;
+        /**
+         * Unfollow a user, or take the request back
+         * @description Idempotent.
+         */
+        delete: operations["unfollowUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{userId}/follower": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept that a user follows the caller
+         * @description Idempotent. A user who does not ask gets 404.
+         */
+        put: operations["acceptFollower"];
+        post?: never;
+        /**
+         * Decline the request of a user, or remove the follower
+         * @description Nobody is told. Idempotent.
+         */
+        delete: operations["removeFollower"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/{userId}/block": {
         parameters: {
             query?: never;
@@ -331,7 +379,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The users whom the caller blocked or muted */
+        /** The users of a list of the caller */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -2024,6 +2072,27 @@ export interface components {
              */
             token: string;
         };
+        /** @description How one user follows another. */
+        Follow: {
+            /**
+             * @description `asked`: it is not accepted yet.
+             * @enum {string}
+             */
+            state: "asked" | "accepted";
+            /**
+             * Shows
+             * @description What the feed of the follower shows of the user.
+             */
+            shows: ("done" | "story" | "kick" | "bucket")[];
+        };
+        /** @description A missing field stays as it is; everything at first. */
+        FollowChange: {
+            /**
+             * Shows
+             * @description What the feed of the follower shows of the user.
+             */
+            shows?: ("done" | "story" | "kick" | "bucket")[];
+        };
         /** @description The account whose password is forgotten. */
         ForgottenPassword: {
             /** Email */
@@ -3012,7 +3081,7 @@ export interface components {
              */
             journalId: string;
         };
-        /** @description A group of notifications of one kind about one Kick, or one decision of a moderator. */
+        /** @description A group of notifications of one kind about one Kick, of who follows whom, or one decision of a moderator. */
         Notification: {
             /**
              * Format: uuid
@@ -3020,11 +3089,11 @@ export interface components {
              */
             _id: string;
             /**
-             * @description `comment`: on a Kick of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user. `decision`: a moderator decided about the user or something of theirs. `outcome`: of a report by the user.
+             * @description `comment`: on a Kick of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user. `asked`: somebody asks to follow the user. `follow`: somebody follows the user without asking. `accepted`: somebody accepted the request of the user. `decision`: a moderator decided about the user or something of theirs. `outcome`: of a report by the user.
              * @enum {string}
              */
-            kind: "comment" | "reply" | "like" | "done" | "decision" | "outcome";
-            /** @description Null for a decision of a moderator. */
+            kind: "comment" | "reply" | "like" | "done" | "asked" | "follow" | "accepted" | "decision" | "outcome";
+            /** @description Null for a follow and for a decision of a moderator. */
             kick: {
                 /** Format: uuid */
                 _id: string;
@@ -3068,6 +3137,11 @@ export interface components {
              * @description Whether it is told that somebody did one of the user’s Kicks.
              */
             done: boolean;
+            /**
+             * On
+             * @description Whether follows, requests and their acceptance are told.
+             */
+            follow: boolean;
         };
         /** @description Missing kinds stay as they are. */
         NotificationSettingsChange: {
@@ -3091,6 +3165,11 @@ export interface components {
              * @description Whether it is told that somebody did one of the user’s Kicks.
              */
             done?: boolean;
+            /**
+             * On
+             * @description Whether follows, requests and their acceptance are told.
+             */
+            follow?: boolean;
         };
         /** @description A decision about the caller, with what a moderator wrote and the caller answered. */
         OwnDecision: {
@@ -3266,6 +3345,16 @@ export interface components {
              * @enum {string|null}
              */
             way?: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
+            /**
+             * Approve who follows me
+             * @description Whether others ask before they follow. Only in the user’s own profile.
+             */
+            approvesFollowers?: boolean;
+            /**
+             * Others can find me
+             * @description Whether the search for users finds the user; null until the user was asked. Only in the user’s own profile.
+             */
+            isFindable?: boolean | null;
             /**
              * Language
              * @description The language of pages and mails, such as `de`; null until the user chooses one.
@@ -3891,6 +3980,19 @@ export interface components {
                 /** @description Whether the caller muted the user. */
                 muted: boolean;
             };
+            /** @description Only in the user’s own profile at /api/user: as many as /api/people has. */
+            followers?: number;
+            /** @description Only in the user’s own profile at /api/user: as many as /api/people has. */
+            following?: number;
+            /** @description Only in the user’s own profile at /api/user: as many as /api/people has. */
+            requests?: number;
+            /** @description How the caller follows the user; null for nobody, and for those blocked or muted. */
+            follow?: components["schemas"]["Follow"] | null;
+            /**
+             * @description Only in the profiles of others at /api/user: how the user follows the caller.
+             * @enum {string|null}
+             */
+            followsMe?: "asked" | "accepted" | null;
             /** Username */
             userName: string;
             /** Tagline */
@@ -3901,6 +4003,16 @@ export interface components {
              * @enum {string|null}
              */
             way: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
+            /**
+             * Approve who follows me
+             * @description Whether others ask before they follow. Only in the user’s own profile.
+             */
+            approvesFollowers?: boolean;
+            /**
+             * Others can find me
+             * @description Whether the search for users finds the user; null until the user was asked. Only in the user’s own profile.
+             */
+            isFindable?: boolean | null;
             /** Profile picture */
             profilePicture: string | null;
         };
@@ -5222,6 +5334,389 @@ export interface operations {
             };
         };
     };
+    followUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowChange"];
+            };
+        };
+        responses: {
+            /** @description How one user follows another. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Follow"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unfollowUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptFollower: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeFollower: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     blockUser: {
         parameters: {
             query?: never;
@@ -5689,7 +6184,10 @@ export interface operations {
                 limit?: number;
                 /** @description The `_id` of the last item of the previous page. */
                 cursor?: string;
-                list: "blocked" | "muted";
+                /** @description `following`: whom the caller follows, or asks to. `requests`: who asks to follow the caller. `found`: by their names, of those whom others can find. `suggested`: at most 12 to follow, those who shared a Kick lately, on one page. */
+                list: "following" | "followers" | "requests" | "blocked" | "muted" | "found" | "suggested";
+                /** @description For `found`: at least two letters of the name. */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5710,6 +6208,8 @@ export interface operations {
                         _id: string;
                         userName: string;
                         profilePicture: string | null;
+                        /** @description How the caller follows the user; null for nobody, and for those blocked or muted. */
+                        follow: components["schemas"]["Follow"] | null;
                     }[];
                 };
             };
