@@ -1,7 +1,5 @@
-import { Button, CheckIcon, ChevronDownIcon } from '@bucketeer/shared-ui'
+import { Button, CheckIcon, ChevronDownIcon, Typography } from '@bucketeer/shared-ui'
 import { Menu, MenuItem } from '@bucketeer/shared-ui/menu'
-import Divider from '@mui/material/Divider'
-import ListSubheader from '@mui/material/ListSubheader'
 import { useId, useRef, useState } from 'react'
 import { followKinds, type FollowedPerson, useFollow } from './follow-calls'
 import { words } from './words'
@@ -51,9 +49,14 @@ export function FollowButton({ person, size = 'medium' }: FollowButtonProps) {
         disablePortal
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        <ListSubheader role="presentation" sx={{ lineHeight: '36px', bgcolor: 'transparent' }}>
+        <Typography
+          component="li"
+          role="presentation"
+          variant="body2"
+          sx={{ px: 2, py: 0.5, color: 'text.secondary' }}
+        >
           {words.shows}
-        </ListSubheader>
+        </Typography>
         {followKinds.map((kind) => {
           const isOn = shows.includes(kind)
           return (
@@ -71,8 +74,9 @@ export function FollowButton({ person, size = 'medium' }: FollowButtonProps) {
             </MenuItem>
           )
         })}
-        <Divider />
-        <MenuItem onClick={end}>{words.end[follow?.state ?? 'accepted']}</MenuItem>
+        <MenuItem onClick={end} sx={{ mt: 1, borderTop: 1, borderColor: 'divider' }}>
+          {words.end[follow?.state ?? 'accepted']}
+        </MenuItem>
       </Menu>
     </>
   )
