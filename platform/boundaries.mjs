@@ -89,6 +89,7 @@ const modules = {
   ],
   'modules/people': [...base, 'modules/creator', 'modules/follow', 'modules/kick', 'modules/safety'],
   'modules/bucket': [...shown, 'modules/kick', 'modules/log'],
+  'modules/feed': [...shown, 'modules/bucket', 'modules/kick', 'modules/log'],
   'modules/user': [
     ...account,
     'modules/creator',

@@ -3,6 +3,7 @@ import { authRoutes } from './auth/routes'
 import { bucketRoutes } from './bucket/routes'
 import { commentRoutes } from './comment/routes'
 import { docsRoutes } from './docs/routes'
+import { feedRoutes } from './feed/routes'
 import { followRoutes } from './follow/routes'
 import { healthRoutes } from './health/routes'
 import { journalRoutes } from './journal/routes'
@@ -31,6 +32,7 @@ export const modules: [routes: Routes, prefix?: string][] = [
   [userRoutes, '/api/user'],
   [emailChangeRoutes],
   [followRoutes, '/api'],
+  [feedRoutes, '/api/feed'],
   [safetyRoutes, '/api'],
   [peopleRoutes, '/api/people'],
   [reportRoutes, '/api/people'],

@@ -1,5 +1,5 @@
 import { newId } from '@bucketeer/host/server'
-import { addJournal, addKick } from '../content'
+import { addEntry, addJournal, addKick, addStory } from '../content'
 import { follows } from '../../src/database/audience-schema'
 import { password, signUp, type SignedIn } from '../people'
 import { everybody, members, type Operations, type Prepare, type RoleCase } from './record'
@@ -135,6 +135,21 @@ export const users: Operations = {
     writes: { 'of a person who asks': asking },
   },
   'DELETE /api/user/{userId}/follower': { roles: byOther },
+  'GET /api/feed': {
+    roles: [members(200)],
+    reads: () => ['/api/feed'],
+    rows: async ({ site, owner, other }) => {
+      await site.database
+        .insert(follows)
+        .values({ followerId: owner.userId, followeeId: other.userId, state: 'accepted' })
+      const journalId = await addJournal(site, other, { visibility: 'Public' })
+      const add = async () => {
+        await addEntry(site, other, { audience: 'Members' })
+        await addStory(site, other, journalId)
+      }
+      return [{ urls: ['/api/feed?limit=50'], add }]
+    },
+  },
   'GET /api/people': {
     roles: [members(200), () => ({ query: '?list=blocked' })],
     reads: (_scene, _idsOf, viewer) => [

@@ -304,6 +304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the users whom the caller follows did, newest first
+         * @description Since the caller follows them, of the kinds that the caller chose for each, and as far as the caller may see it now.
+         */
+        get: operations["getFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/{userId}/block": {
         parameters: {
             query?: never;
@@ -2071,6 +2091,48 @@ export interface components {
              * @description The `token` of the link.
              */
             token: string;
+        };
+        /** @description What a followed user did, with the thing that its kind names. A Bucket is without its Kicks. */
+        FeedItem: {
+            /**
+             * Format: uuid
+             * @description That of the entry, Story, Kick or Bucket.
+             */
+            _id: string;
+            /**
+             * @description `done`: somebody did a Kick. `story`: somebody wrote a Story. `kick`: somebody shared a Kick. `bucket`: somebody has done all Kicks of a Bucket.
+             * @enum {string}
+             */
+            kind: "done" | "story" | "kick" | "bucket";
+            /**
+             * Format: date-time
+             * @description When others could first see it.
+             */
+            at: string;
+            person: {
+                /** Format: uuid */
+                _id: string;
+                userName: string;
+                profilePicture: string | null;
+            };
+            entry?: components["schemas"]["LogEntry"];
+            /** @description Of `story`. */
+            story?: {
+                /** Format: uuid */
+                _id: string;
+                title: string;
+                /** @description The first 200 characters. */
+                content: string;
+                /** @description The URL of its picture. */
+                pictures: string;
+                journal: {
+                    /** Format: uuid */
+                    _id: string;
+                    title: string;
+                };
+            };
+            kick?: components["schemas"]["Kick"];
+            bucket?: components["schemas"]["Bucket"];
         };
         /** @description How one user follows another. */
         Follow: {
@@ -5681,6 +5743,78 @@ export interface operations {
             };
             /** @description The operation does not accept this content type. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFeed: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: number;
+                /** @description That of the `Link` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedItem"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
