@@ -28,7 +28,8 @@ export function FollowButton({ person, size = 'medium' }: FollowButtonProps) {
         ref={button}
         id={id}
         size={size}
-        variant={follow ? 'outlined' : 'contained'}
+        // A list has no main action.
+        variant={follow || size === 'small' ? 'outlined' : 'contained'}
         aria-label={words.named(label, userName)}
         aria-pressed={follow !== null}
         {...(follow && {

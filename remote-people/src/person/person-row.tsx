@@ -25,7 +25,7 @@ export const PersonRow = (props: PersonRowProps) => {
         direction="row"
         sx={{ flexGrow: 1, flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, minWidth: 0 }}
       >
-        <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
           {isOpen ? (
             <TextLink ref={linkRef} to={`/user/${_id}`} color="inherit" underline="hover" sx={name}>
               {userName}

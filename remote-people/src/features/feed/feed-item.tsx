@@ -60,7 +60,7 @@ function shownOf({ entry, story, kick, bucket }: FeedItem): Shown | null {
       to,
       title,
       text,
-      detail: placeText(kick) || undefined,
+      detail: placeText(kick.place, kick.country) || undefined,
       picture: pictures || null,
       cover: kickCover(kick),
     }

@@ -21,41 +21,24 @@ export interface NavEntry extends NavGroup {
   to?: string
   /** Unique. */
   id: string
-  /** Names of the remotes that declare the group. */
-  remotes: string[]
   /** Whether it only reserves the space of an entry for members while the session is verified. */
   isPlaceholder: boolean
 }
 
-interface OwnedGroup extends NavGroup {
-  remotes: string[]
-}
-
 /** Returns the groups of all remotes, sorted by their order. Groups with the same label become one. */
-function groupsOf(remotes: readonly ListedRemote[]): OwnedGroup[] {
-  const groups = new Map<string, OwnedGroup>()
-  const sorted = remotes
-    .flatMap(({ name, nav }) => nav.map((group) => ({ ...group, remotes: [name] })))
-    .sort((one, other) => one.order - other.order)
+function groupsOf(remotes: readonly ListedRemote[]): NavGroup[] {
+  const groups = new Map<string, NavGroup>()
+  const sorted = remotes.flatMap(({ nav }) => nav).sort((one, other) => one.order - other.order)
   for (const group of sorted) {
     const known = groups.get(group.label)
-    groups.set(
-      group.label,
-      known
-        ? {
-            ...known,
-            items: [...known.items, ...group.items],
-            remotes: [...known.remotes, ...group.remotes],
-          }
-        : group,
-    )
+    groups.set(group.label, known ? { ...known, items: [...known.items, ...group.items] } : group)
   }
   return [...groups.values()]
 }
 
 const isPublic = ({ access }: NavItem) => access === 'public'
 
-function entriesOf(group: OwnedGroup, viewer: Viewer): NavEntry[] {
+function entriesOf(group: NavGroup, viewer: Viewer): NavEntry[] {
   // The server checks this at release, too, but an older one may have allowed other paths.
   const all = group.items.filter(({ to }) => isSitePath(to))
   const items = viewer === 'visitor' ? all.filter(isPublic) : all
