@@ -42,7 +42,7 @@ test(
       expect(await findAxeViolations(pageOfBen)).toEqual([])
       await secondTabSays('Asked')
       await pageOfBen.goto(`/kicks/${kickId}`)
-      await expect(title('This page is off the map')).toBeVisible()
+      await expect(pageOfBen.getByRole('alert')).toContainText('We could not find this')
     })
 
     await test.step('Ann reads of it, and accepts', async () => {
@@ -96,7 +96,7 @@ test(
       await expect(page.getByText('Removed')).toBeVisible()
       for (const path of [`/kicks/${kickId}`, `/buckets/${bucketId}`]) {
         await pageOfBen.goto(path)
-        await expect(title('This page is off the map')).toBeVisible()
+        await expect(pageOfBen.getByRole('alert')).toContainText('We could not find this')
       }
       await pageOfBen.goto('/feed')
       await expect(pageOfBen.getByText('Follow people whose lists make you curious.')).toBeVisible()

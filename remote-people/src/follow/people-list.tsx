@@ -86,6 +86,11 @@ interface PeopleListViewProps {
   empty?: EmptyViewProps
 }
 
+/** People whom the user does not follow yet. */
+export const SuggestedPeople = (props: Pick<PeopleListViewProps, 'label' | 'search'>) => (
+  <PeopleListView {...props} list="suggested" empty={{ text: words.nobodySuggested }} />
+)
+
 /** A list of people in its four states. A change leaves their rows until the next visit, so that it can be undone there. */
 export function PeopleListView({ list, search, label, empty }: PeopleListViewProps) {
   const query = usePeople(list, search)

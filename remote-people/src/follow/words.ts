@@ -24,4 +24,5 @@ export const words = messagesOf({
   loading: 'People are on their way…',
   couldNotGet: 'Could not get the list:',
   more: 'Show more',
+  nobodySuggested: 'Nobody to suggest yet.',
 })

@@ -1,4 +1,4 @@
-import { type Kick, keys, pagesQuery } from '@bucketeer/shared-auth'
+import { type Kick, keys, pagesQuery, useAuth } from '@bucketeer/shared-auth'
 import {
   AudienceChip,
   CategoryChip,
@@ -35,21 +35,29 @@ const columns = { xs: 1, sm: 3 }
 /** The `sizes` of a picture in a row of three. */
 export const pictureSizes = '(min-width: 1344px) 410px, (min-width: 600px) 33vw, 100vw'
 
-/** Category and country on the picture of a card, and whether only its creator can see it. */
-const KickChips = ({ audience, category, country }: Kick) => (
-  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
-    {audience === 'Private' && <AudienceChip audience={audience} />}
-    {category && <CategoryChip category={category} label={words.categories[category]} />}
-    {country && (
-      <Chip
-        size="small"
-        label={countryName(country)}
-        icon={<MapPinIcon size={15} />}
-        sx={{ bgcolor: 'background.paper', '& .MuiChip-icon': { color: 'text.secondary', ml: 1, mr: -0.5 } }}
-      />
-    )}
-  </Stack>
-)
+/** Category and country on the picture of a card, and who can see a Kick of the user that not every member sees. */
+function KickChips({ audience, category, country, createdBy }: Kick) {
+  const isOwn = useAuth(({ user }) => user?._id === createdBy._id)
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      {(audience === 'Private' || (audience === 'Followers' && isOwn)) && (
+        <AudienceChip audience={audience} />
+      )}
+      {category && <CategoryChip category={category} label={words.categories[category]} />}
+      {country && (
+        <Chip
+          size="small"
+          label={countryName(country)}
+          icon={<MapPinIcon size={15} />}
+          sx={{
+            bgcolor: 'background.paper',
+            '& .MuiChip-icon': { color: 'text.secondary', ml: 1, mr: -0.5 },
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
 
 interface KickCardsProps {
   label: string

@@ -47,57 +47,55 @@ const Mark = styled('span')(({ theme }) => ({
 /** Covers the row. */
 const linkLook = { color: 'text.primary', '&::after': { content: '""', position: 'absolute', inset: 0 } }
 
-/** Returns the page with what a notification is about. */
-function pageOf({ kind, kick, people, count }: Notification) {
+/** Returns the path of what a notification is about; /reports for a decision of a moderator. */
+function pathOf({
+  kind,
+  kick,
+  people: [person],
+  count,
+}: Pick<Notification, 'kind' | 'kick' | 'people' | 'count'>) {
   if (kick) return `/kicks/${kick._id}`
   if (kind === 'asked') return '/people?tab=requests'
   if (kind === 'follow' && count > 1) return '/people?tab=followers'
-  return people[0] ? `/user/${people[0]._id}` : '/reports'
-}
-
-function NotificationRow({ item }: { item: Notification }) {
-  const { kind, kick, people, count, seen, createdAt } = item
-  return (
-    <Row>
-      <Avatars>
-        {people.length === 0 && <BellIcon size={24} style={{ margin: 'auto' }} />}
-        {people.map((person) => (
-          <PersonAvatar
-            key={person._id}
-            userName={person.userName}
-            picture={person.profilePicture}
-            size={avatarSize}
-          />
-        ))}
-      </Avatars>
-      <div style={{ minWidth: 0 }}>
-        <TextLink
-          to={pageOf(item)}
-          underline="hover"
-          sx={{ ...linkLook, fontWeight: seen ? 400 : 600, overflowWrap: 'anywhere' }}
-        >
-          {kind === 'decision' || kind === 'outcome'
-            ? words[kind]
-            : words.sentences[kind](people[0]?.userName ?? '', count - 1, kick?.name ?? '')}
-        </TextLink>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <time dateTime={createdAt}>{formatDay(createdAt)}</time>
-        </Typography>
-      </div>
-      {!seen && (
-        <Mark>
-          <span style={visuallyHidden}>{words.isNew}</span>
-        </Mark>
-      )}
-    </Row>
-  )
+  return person ? `/user/${person._id}` : '/reports'
 }
 
 /** Lists notifications, newest first, each as a sentence that links to what it is about. Unseen ones have a mark. */
 export const NotificationList = ({ items, label }: { items: Notification[]; label: string }) => (
   <List role="list" aria-label={label}>
-    {items.map((item) => (
-      <NotificationRow key={item._id} item={item} />
+    {items.map(({ _id, kind, kick, people, count, seen, createdAt }) => (
+      <Row key={_id}>
+        <Avatars>
+          {people.length === 0 && <BellIcon size={24} style={{ margin: 'auto' }} />}
+          {people.map((person) => (
+            <PersonAvatar
+              key={person._id}
+              userName={person.userName}
+              picture={person.profilePicture}
+              size={avatarSize}
+            />
+          ))}
+        </Avatars>
+        <div style={{ minWidth: 0 }}>
+          <TextLink
+            to={pathOf({ kind, kick, people, count })}
+            underline="hover"
+            sx={{ ...linkLook, fontWeight: seen ? 400 : 600, overflowWrap: 'anywhere' }}
+          >
+            {kind === 'decision' || kind === 'outcome'
+              ? words[kind]
+              : words.sentences[kind](people[0]?.userName ?? '', count - 1, kick?.name ?? '')}
+          </TextLink>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+          </Typography>
+        </div>
+        {!seen && (
+          <Mark>
+            <span style={visuallyHidden}>{words.isNew}</span>
+          </Mark>
+        )}
+      </Row>
     ))}
   </List>
 )

@@ -9,12 +9,13 @@ import {
   Section,
   Skeleton,
   Stack,
+  TextLink,
   Typography,
 } from '@bucketeer/shared-ui'
 import { addDays, localDay } from '@bucketeer/shared-ui/social'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { feedKey } from '../../follow/follow-calls'
-import { PeopleListView } from '../../follow/people-list'
+import { SuggestedPeople } from '../../follow/people-list'
 import { KickCards, useKicksOf } from '../../kicks/kick-cards'
 import { request } from '../../request'
 import { FeedGroup } from './feed-group'
@@ -72,7 +73,8 @@ function FeedStart() {
         {words.start}
       </Typography>
       <Section heading={words.suggested}>
-        <PeopleListView list="suggested" search={{ limit: firstPeople }} label={words.suggested} />
+        <SuggestedPeople search={{ limit: firstPeople }} label={words.suggested} />
+        <TextLink to="/people?tab=find">{words.find}</TextLink>
       </Section>
       <Section heading={words.kicks}>
         <KickCards label={words.kicks} heading="h3" query={kicks} loadsNear={false} />

@@ -1,7 +1,7 @@
 import { useAuth } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, SearchField, Section, Stack, useUrlQuery } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import { PeopleListView } from '../../follow/people-list'
+import { PeopleListView, SuggestedPeople } from '../../follow/people-list'
 import { usePerson } from '../../person/person-gate'
 import { TabBar, useTab } from '../../tabs/tab-bar'
 import { FindableQuestion } from './findable-question'
@@ -35,7 +35,7 @@ function FindPeople() {
         />
       ) : (
         <Section heading={words.suggested}>
-          <PeopleListView list="suggested" label={words.suggested} />
+          <SuggestedPeople label={words.suggested} />
         </Section>
       )}
     </Stack>
