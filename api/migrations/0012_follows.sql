@@ -25,8 +25,6 @@ alter table notifications
   ),
   add check ((actor_id is null) = (decision_id is not null)),
   add check ((kick_id is null) = (kind in ('decision', 'outcome', 'asked', 'follow', 'accepted')));
-create unique index notifications_of_follow on notifications (user_id, actor_id, kind)
-  where kind in ('asked', 'follow', 'accepted');
 alter table notification_settings
   drop constraint notification_settings_kind_check,
   add check (kind in ('comment', 'reply', 'like', 'done', 'follow'));

@@ -7,6 +7,7 @@ import { newestFirst, preparedPages } from '../../database/list-query'
 import type { Person } from '../../database/person-row'
 import { prepared } from '../../database/prepared'
 import { users } from '../../database/schema'
+import { isInFirstDay } from '../../limits/new-account'
 import { isExisting, isVisiblePerson } from '../audience/repository'
 import type { CreatorRow } from '../creator/creator'
 import { noSuchPerson } from '../creator/words'
@@ -177,11 +178,10 @@ export function createFollowRepository(database: Database) {
 }
 
 /** @throws Conflict if the person follows as many people as possible. The caller has locked the person. */
-async function requireRoom(transaction: Queries, { id, createdAt }: Person) {
-  const present = await transaction.$count(follows, eq(follows.followerId, id))
+async function requireRoom(transaction: Queries, person: Person) {
+  const present = await transaction.$count(follows, eq(follows.followerId, person.id))
   if (present >= maxFollows) throw new Conflict(tooManyFollows(maxFollows))
-  const isOnFirstDay = Date.now() - createdAt.getTime() < 24 * 60 * 60 * 1000
-  if (isOnFirstDay && present >= maxOnFirstDay) throw new Conflict(tooManyOnFirstDay(maxOnFirstDay))
+  if (isInFirstDay(person) && present >= maxOnFirstDay) throw new Conflict(tooManyOnFirstDay(maxOnFirstDay))
 }
 
 /**

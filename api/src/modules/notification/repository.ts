@@ -42,7 +42,8 @@ const switchOf = (kind: SQLWrapper) =>
 
 /**
  * Returns the selection of a new notification, to insert with `on conflict do nothing`. Selects none of what people do
- * themselves, of somebody whom they muted or who is blocked, and of a kind that they switched off.
+ * themselves, of somebody whom they muted or who is blocked, and of a kind that they switched off. A follow that begins
+ * again is not told again.
  */
 export const newNotification = (
   id: SQLWrapper,
@@ -57,7 +58,12 @@ export const newNotification = (
       select from ${notificationSettings}
       where ${notificationSettings.userId} = ${users.id} and ${notificationSettings.kind} = ${switchOf(kind)}
         and not ${notificationSettings.isOn}
-    )`
+    )
+    and not (${kind}::text in ${followEvents} and exists (
+      select from ${notifications}
+      where ${notifications.userId} = ${userId} and ${notifications.actorId} = ${actorId}
+        and ${notifications.kind} = ${kind}::text
+    ))`
 
 const insertionOn = preparedOn((queries) => {
   const { placeholder } = sql
@@ -249,12 +255,13 @@ export function createNotificationRepository(database: Database) {
   }
 }
 
-/** Deletes what two people were told of each other. */
+/** Deletes what two people were told of each other, but for what the deletion of an account has locked. */
 export const deleteNotificationsBetween = (transaction: Queries, first: string, second: string) =>
   deleteInOrder(
     transaction,
     sql`(${notifications.userId}, ${notifications.actorId})
       in ((${first}::uuid, ${second}::uuid), (${second}::uuid, ${first}::uuid))`,
+    { skipLocked: true },
   )
 
 /** Deletes what an account was told, what others were told of it, and all about its Kicks. */
@@ -266,7 +273,7 @@ export const deleteNotificationsOf = (transaction: Queries, userId: string) =>
   )
 
 /** Locks the rows in a fixed order: concurrent deletions would deadlock. */
-const deleteInOrder = (queries: Queries, condition: SQL) =>
+const deleteInOrder = (queries: Queries, condition: SQL, options = {}) =>
   queries
     .delete(notifications)
     .where(
@@ -277,6 +284,6 @@ const deleteInOrder = (queries: Queries, condition: SQL) =>
           .from(notifications)
           .where(condition)
           .orderBy(notifications.id)
-          .for('update'),
+          .for('update', options),
       ),
     )
