@@ -1,4 +1,4 @@
-import { Button, CheckIcon, ChevronDownIcon, Typography } from '@bucketeer/shared-ui'
+import { Box, Button, CheckIcon, ChevronDownIcon, Typography } from '@bucketeer/shared-ui'
 import { Menu, MenuItem } from '@bucketeer/shared-ui/menu'
 import { useId, useRef, useState } from 'react'
 import { followKinds, type FollowedPerson, useFollow } from './follow-calls'
@@ -75,9 +75,8 @@ export function FollowButton({ person, size = 'medium' }: FollowButtonProps) {
             </MenuItem>
           )
         })}
-        <MenuItem onClick={end} sx={{ mt: 1, borderTop: 1, borderColor: 'divider' }}>
-          {words.end[follow?.state ?? 'accepted']}
-        </MenuItem>
+        <Box component="li" role="separator" sx={{ my: 1, borderTop: 1, borderColor: 'divider' }} />
+        <MenuItem onClick={end}>{words.end[follow?.state ?? 'accepted']}</MenuItem>
       </Menu>
     </>
   )

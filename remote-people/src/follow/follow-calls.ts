@@ -36,9 +36,8 @@ export const feedKey = ['feed']
 export type PeopleList = 'following' | 'followers' | 'requests' | 'found' | 'suggested'
 
 export interface PeopleSearch {
-  /** The text of a search for people. */
+  /** A part of the name. */
   q?: string
-  limit?: number
 }
 
 /** Queries one of the lists of people, in pages. A search shows its last result until the next one. */

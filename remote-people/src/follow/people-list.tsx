@@ -82,17 +82,19 @@ interface PeopleListViewProps {
   search?: PeopleSearch
   /** The accessible name of the list. */
   label: string
+  /** The number of people to show of the first page. */
+  max?: number
   /** Shown when nobody is in the list. */
   empty?: EmptyViewProps
 }
 
 /** People whom the user does not follow yet. */
-export const SuggestedPeople = (props: Pick<PeopleListViewProps, 'label' | 'search'>) => (
+export const SuggestedPeople = (props: Pick<PeopleListViewProps, 'label' | 'max'>) => (
   <PeopleListView {...props} list="suggested" empty={{ text: words.nobodySuggested }} />
 )
 
 /** A list of people in its four states. A change leaves their rows until the next visit, so that it can be undone there. */
-export function PeopleListView({ list, search, label, empty }: PeopleListViewProps) {
+export function PeopleListView({ list, search, label, max, empty }: PeopleListViewProps) {
   const query = usePeople(list, search)
   const { data: people = [], isPending, error } = query
   const Row = rows[list]
@@ -103,7 +105,7 @@ export function PeopleListView({ list, search, label, empty }: PeopleListViewPro
       {query.data?.length === 0 && empty && <EmptyView {...empty} />}
       {people.length > 0 && (
         <Stack component="ul" role="list" aria-label={label} sx={{ gap: 2.5, ...plainList }}>
-          {people.map((person) => (
+          {people.slice(0, max).map((person) => (
             <li key={person._id}>
               <Row person={person} />
             </li>

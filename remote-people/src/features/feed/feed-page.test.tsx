@@ -81,13 +81,15 @@ test('shows older ones on demand', async () => {
 })
 
 test('begins with people to follow and Kicks', async () => {
-  const people = jest.fn(async () => [{ ...clara, follow: null }])
+  const people = jest.fn(async () =>
+    ['clara', 'dora', 'emma', 'fanny'].map((_id) => ({ ...clara, _id, follow: null })),
+  )
   const kicks = jest.fn(async () => [aKick()])
   open({ 'GET /api/feed': async () => [], 'GET /api/people': people, 'GET /api/kick': kicks })
   expect(await screen.findByText('Follow people whose lists make you curious.')).toBeVisible()
-  expect(await screen.findByRole('button', { name: 'Follow: Clara' })).toBeVisible()
+  expect(await screen.findAllByRole('button', { name: 'Follow: Clara' })).toHaveLength(3)
   expect(await screen.findByRole('link', { name: aKick().name })).toBeVisible()
-  expect(people).toHaveBeenCalledWith(expect.objectContaining({ query: { list: 'suggested', limit: 3 } }))
+  expect(people).toHaveBeenCalledWith(expect.objectContaining({ query: { list: 'suggested' } }))
   expect(kicks).toHaveBeenCalledWith(expect.objectContaining({ query: { limit: 6 } }))
 })
 

@@ -69,11 +69,8 @@ function FeedStart() {
   const kicks = useKicksOf({}, firstKicks)
   return (
     <Stack sx={{ gap: 6 }}>
-      <Typography variant="h3" component="p">
-        {words.start}
-      </Typography>
-      <Section heading={words.suggested}>
-        <SuggestedPeople search={{ limit: firstPeople }} label={words.suggested} />
+      <Section heading={words.start}>
+        <SuggestedPeople label={words.start} max={firstPeople} />
         <TextLink to="/people?tab=find">{words.find}</TextLink>
       </Section>
       <Section heading={words.kicks}>

@@ -17,7 +17,6 @@ export const words = messagesOf({
   end: 'You are up to date',
   endHint: 'What people did before you followed them is in their Log.',
   start: 'Follow people whose lists make you curious.',
-  suggested: 'People to follow',
   kicks: 'Kicks to begin with',
   find: 'Find people',
 })
