@@ -15,7 +15,7 @@ interface PersonRowProps {
 const name = { fontWeight: 600, overflowWrap: 'anywhere' }
 
 /** A person in a list, with buttons, which stand below the name where there is no room beside it. */
-export const PersonRow = (props: PersonRowProps) => {
+export function PersonRow(props: PersonRowProps) {
   const { person, isOpen = true, linkRef, status, children } = props
   const { _id, userName, profilePicture } = person
   return (
