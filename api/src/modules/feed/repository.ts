@@ -2,7 +2,6 @@ import { eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
 import { pageOf, type Page } from '../../contract/paging'
 import { type FeedKind, feedKinds, follows } from '../../database/audience-schema'
-import { hiddenPeople } from '../../database/hidden-people'
 import { journals, stories } from '../../database/journal-schema'
 import { excerpt, excerptOf, newestFirst, preparedBySize } from '../../database/list-query'
 import { logEntries } from '../../database/log-schema'
@@ -10,10 +9,12 @@ import type { Person } from '../../database/person-row'
 import { bucketKicks, buckets, kicks, users } from '../../database/schema'
 import {
   isKickOfBucket,
-  isVisibleBucket,
+  isUnmutedBucket,
+  isUnmutedEntry,
+  isUnmutedJournal,
+  isUnmutedKick,
   isVisibleEntry,
   isVisibleJournal,
-  isVisibleKick,
 } from '../audience/repository'
 import type { CreatorRow } from '../creator/creator'
 import type { FeedPlace } from './cursor'
@@ -35,17 +36,6 @@ const { placeholder, raw } = sql
 const viewerId = placeholder('viewerId')
 const text = (kind: FeedKind) => raw(`'${kind}'`)
 
-/** The condition that the owner did each Kick that the Bucket shows the viewer, as far as the viewer sees. */
-const isFinished = sql`(
-  select bool_and(exists (
-    select from ${logEntries}
-    where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${buckets.ownerId}
-      and ${logEntries.state} = 'done' and ${isVisibleEntry(viewerId)}
-  ))
-  from ${bucketKicks} join ${kicks} on ${kicks.id} = ${bucketKicks.kickId}
-  where ${bucketKicks.bucketId} = ${buckets.id} and ${isKickOfBucket(viewerId, bucketKicks)}
-)`
-
 /** Restricts things to those before the cursor, newest first. */
 const page = (id: SQLWrapper, { since }: Source, rows: number) => sql`
   published_at > ${since} and (published_at, ${id}) < (${placeholder('at')}::timestamptz, ${placeholder('after')}::uuid)
@@ -55,22 +45,22 @@ const page = (id: SQLWrapper, { since }: Source, rows: number) => sql`
 const newestOf: Record<FeedKind, (source: Source, rows: number) => SQL> = {
   done: (source, rows) => sql`
     select ${logEntries.id}, published_at as at from ${logEntries}
-    where ${logEntries.userId} = ${source.personId} and ${logEntries.state} = 'done' and ${isVisibleEntry(viewerId)}
+    where ${logEntries.userId} = ${source.personId} and ${logEntries.state} = 'done' and ${isUnmutedEntry(viewerId)}
       and ${page(logEntries.id, source, rows)}`,
   story: (source, rows) => sql`
     select story.id, story.at from ${journals} cross join lateral (
       select ${stories.id}, published_at as at from ${stories}
       where ${stories.journalId} = ${journals.id} and ${page(stories.id, source, rows)}
     ) story
-    where ${journals.creatorId} = ${source.personId} and ${isVisibleJournal(viewerId)}
+    where ${journals.creatorId} = ${source.personId} and ${isUnmutedJournal(viewerId)}
     order by at desc, ${newestFirst(sql`story.id`, rows)}`,
   kick: (source, rows) => sql`
     select ${kicks.id}, published_at as at from ${kicks}
-    where ${kicks.creatorId} = ${source.personId} and ${kicks.withdrawnAt} is null and ${isVisibleKick(viewerId)}
+    where ${kicks.creatorId} = ${source.personId} and ${kicks.withdrawnAt} is null and ${isUnmutedKick(viewerId)}
       and ${page(kicks.id, source, rows)}`,
   bucket: (source, rows) => sql`
     select ${buckets.id}, published_at as at from finished_buckets join ${buckets} on ${buckets.id} = bucket_id
-    where finished_buckets.owner_id = ${source.personId} and ${isVisibleBucket(viewerId)} and ${isFinished}
+    where finished_buckets.owner_id = ${source.personId} and ${isUnmutedBucket(viewerId)}
       and ${page(sql`bucket_id`, source, rows)}`,
 }
 
@@ -98,13 +88,23 @@ const feed = (rows: number) => sql`
       1,
     )}) first
     where ${follows.followerId} = ${viewerId} and ${follows.state} = 'accepted'
-      and ${follows.followeeId} not in (${hiddenPeople(viewerId)})
     order by first.at desc, ${newestFirst(sql`first.id`, rows)}
   ) source cross join lateral (${newest(
     { personId: sql`source.person_id`, since: sql`source.since` },
     (kind) => sql`source.kind = ${text(kind)}`,
     rows,
   )}) thing`
+
+/** Returns the condition that the owner did each Kick that the Bucket shows the viewer, as far as the viewer sees. */
+const isFinished = (viewerId: string) => sql`(
+  select bool_and(exists (
+    select from ${logEntries}
+    where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${buckets.ownerId}
+      and ${logEntries.state} = 'done' and ${isVisibleEntry(viewerId)}
+  ))
+  from ${bucketKicks} join ${kicks} on ${kicks.id} = ${bucketKicks.kickId}
+  where ${bucketKicks.bucketId} = ${buckets.id} and ${isKickOfBucket(viewerId, bucketKicks)}
+)`
 
 export function createFeedRepository(database: Database) {
   const pages = preparedBySize(database, 'feed', (rows) =>
@@ -127,6 +127,14 @@ export function createFeedRepository(database: Database) {
         await pages(limit + 1).execute({ viewerId: viewer.id, at: after.at, after: after.id }),
         limit,
       )
+    },
+
+    /** Returns those of these Buckets that are still finished, as far as the viewer sees. */
+    async finished(ids: string[], viewer: Person): Promise<Set<string>> {
+      if (ids.length === 0) return new Set()
+      const isStill = sql`${inArray(buckets.id, ids)} and ${isFinished(viewer.id)}`
+      const found = await database.select({ id: buckets.id }).from(buckets).where(isStill)
+      return new Set(found.map(({ id }) => id))
     },
 
     /** Returns Stories that the viewer may read, without the rest of a long text. */

@@ -1,5 +1,6 @@
 import type { Routes } from '../../app-deps'
 import { nextLink } from '../../contract/paging'
+import type { FeedKind } from '../../database/audience-schema'
 import type { Person } from '../../database/person-row'
 import { createBucketReader } from '../bucket/reader'
 import { createBucketRepository } from '../bucket/repository'
@@ -13,6 +14,9 @@ import { signedIn } from '../session/signed-in'
 import { cursorOf, placeOf } from './cursor'
 import { createFeedRepository, type FeedRow } from './repository'
 import { readFeed } from './schemas'
+
+const idsOf = (kind: FeedKind, items: FeedRow[]) =>
+  items.flatMap((item) => (item.kind === kind ? item.id : []))
 
 /** Registers /api/feed: what the people whom the user follows did. */
 export const feedRoutes: Routes = async (app, deps) => {
@@ -28,8 +32,7 @@ export const feedRoutes: Routes = async (app, deps) => {
   app.addHook('onRequest', signedIn)
 
   const storiesOf = async (items: FeedRow[], viewer: Person, pictures: PictureUrls) => {
-    const ids = items.flatMap(({ kind, id }) => (kind === 'story' ? id : []))
-    const stories = await feed.stories(ids, viewer)
+    const stories = await feed.stories(idsOf('story', items), viewer)
     return new Map(
       stories.map(({ id, pictureId, journal, ...texts }) => [
         id,
@@ -47,6 +50,7 @@ export const feedRoutes: Routes = async (app, deps) => {
   const present = async (items: FeedRow[], viewer: Person) => {
     const pictures = await pictureUrls()
     const stories = storiesOf(items, viewer, pictures)
+    const finished = feed.finished(idsOf('bucket', items), viewer)
     /** Lookups of one kind are one query. */
     const thingOf = {
       done: async (id: string) => {
@@ -62,7 +66,7 @@ export const feedRoutes: Routes = async (app, deps) => {
         return kick && { kick: presentKick(kick, { viewer, publicUrl, pictures }) }
       },
       bucket: async (id: string) => {
-        const bucket = await buckets.find(id, viewer)
+        const bucket = (await finished).has(id) ? await buckets.find(id, viewer) : undefined
         return bucket && { bucket: await presentBucketWith('none', bucket, viewer) }
       },
     }
