@@ -138,6 +138,14 @@ const statementsBy = (values: Values): [string, (string | pg.QueryConfig)[]][] =
        where blocks.is_mute and not excluded.is_mute`,
     ],
   ],
+  [
+    'ended follows',
+    [
+      `delete from follows using ${lastOf('follows')}
+       where follower_id = split_part(subject, ' ', 1)::uuid and followee_id = split_part(subject, ' ', 2)::uuid
+         and follows.state = 'accepted' and change.state ->> 'state' is distinct from 'accepted'`,
+    ],
+  ],
   ['hidden things', [...hideable.map((table) => setTime(table, 'hidden_at')), hideComments]],
   [
     'narrowed audiences',

@@ -90,6 +90,10 @@ describe('what was taken away after a backup', () => {
     const showing = things['showing']
     await call(mira, 'PUT', `/api/bucket/${showing}/add`, { bucketId: showing, kickId: things['shownWish'] })
     await showWish(true)
+    for (const person of [people.changed, people.moved, people.suspended]) {
+      await call(person, 'PUT', `/api/user/${people.spared.userId}/follow`, {})
+      await call(people.spared, 'PUT', `/api/user/${person.userId}/follower`)
+    }
     const bucketId = await addBucket(site, eve)
     await call(eve, 'PUT', `/api/bucket/${bucketId}/add`, { bucketId, kickId: things['heldKick'] })
   }
@@ -144,6 +148,11 @@ describe('what was taken away after a backup', () => {
     await call(eve, 'PUT', `/api/user/${mira.userId}/mute`)
     await call(mira, 'PUT', `/api/user/${otto.userId}/block`)
     await call(mira, 'DELETE', `/api/user/${otto.userId}/block`)
+
+    const { userId } = people.spared
+    await call(people.spared, 'DELETE', `/api/user/${people.changed.userId}/follower`)
+    await call(moved, 'DELETE', `/api/user/${userId}/follow`)
+    await call(moved, 'PUT', `/api/user/${userId}/follow`, {})
 
     await call(mira, 'DELETE', `/api/share/${links['ended']?.id}`)
     await call(mira, 'PUT', `/api/share/${links['replaced']?.id}`, { newKey: true })
@@ -202,7 +211,7 @@ describe('what was taken away after a backup', () => {
   })
 
   const output =
-    'Taken away after the backup, and now again: suspended accounts: 1; changed passwords, which their owners have to reset: 1; changed e-mail addresses, whose accounts have none now: 1; revoked deploy tokens: 1; ended links: 5; blocked or muted people: 2; hidden things: 6; narrowed audiences: 4; wishes that a Bucket no longer shows: 1; places that are less exact or not shown: 2; deleted things: 9'
+    'Taken away after the backup, and now again: suspended accounts: 1; changed passwords, which their owners have to reset: 1; changed e-mail addresses, whose accounts have none now: 1; revoked deploy tokens: 1; ended links: 5; blocked or muted people: 2; ended follows: 2; hidden things: 6; narrowed audiences: 4; wishes that a Bucket no longer shows: 1; places that are less exact or not shown: 2; deleted things: 9'
 
   const listCopy = () => readDeletions(join(folder, 'copy', 'deletions'))
   const emptyStore = () => createFolderStore(join(folder, randomUUID()))
@@ -282,6 +291,9 @@ describe('what was taken away after a backup', () => {
       expect(await query('select blocker_id, blocked_id, is_mute from blocks order by is_mute')).toEqual([
         { blocker_id: eve.userId, blocked_id: otto.userId, is_mute: false },
         { blocker_id: eve.userId, blocked_id: mira.userId, is_mute: true },
+      ])
+      expect(await query('select follower_id, state from follows')).toEqual([
+        { follower_id: suspended.userId, state: 'accepted' },
       ])
       const logIn = async ({ email }: SignedIn, word = password) =>
         (await restored.call({ method: 'POST', url: '/auth/login', body: { email, password: word } })).status

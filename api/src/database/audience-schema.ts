@@ -3,13 +3,24 @@ import { moment } from './columns'
 
 // Types of the tables, as in `schema.ts`.
 
+/** What somebody did that a feed can show. */
+export const feedKinds = ['done', 'story', 'kick', 'bucket'] as const
+export type FeedKind = (typeof feedKinds)[number]
+
 export const follows = pgTable(
   'follows',
   {
     followerId: uuid('follower_id').notNull(),
     followeeId: uuid('followee_id').notNull(),
     state: text('state', { enum: ['asked', 'accepted'] }).notNull(),
+    /** What the follower's feed shows. */
+    shows: text('shows', { enum: feedKinds })
+      .array()
+      .notNull()
+      .default([...feedKinds]),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When the state began. */
+    since: moment('since').notNull().defaultNow(),
   },
   (follow) => [primaryKey({ columns: [follow.followerId, follow.followeeId] })],
 )

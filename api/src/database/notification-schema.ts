@@ -3,12 +3,20 @@ import { moment } from './columns'
 
 // Types of the tables, as in `schema.ts`.
 
-/** A comment on one's own Kick, one that names the person, a like of one's own Kick, and somebody else's 'I did it'. */
-export const switchedKinds = ['comment', 'reply', 'like', 'done'] as const
+/**
+ * A comment on one's own Kick, one that names the person, a like of one's own Kick, somebody else's 'I did it', and who
+ * follows whom.
+ */
+export const switchedKinds = ['comment', 'reply', 'like', 'done', 'follow'] as const
 export type SwitchedKind = (typeof switchedKinds)[number]
 
+/** Somebody asks to follow the person, follows without asking, or accepts the person's request. */
+export const followEvents = ['asked', 'follow', 'accepted'] as const
+const eventKinds = ['comment', 'reply', 'like', 'done', ...followEvents] as const
+export type EventKind = (typeof eventKinds)[number]
+
 /** Everybody is told of a moderator's decision about what they made, and of the outcome of their own report. */
-export const notificationKinds = [...switchedKinds, 'decision', 'outcome'] as const
+export const notificationKinds = [...eventKinds, 'decision', 'outcome'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 export const notifications = pgTable('notifications', {

@@ -60,6 +60,12 @@ export const users = pgTable('users', {
   defaultAudience: text('default_audience', { enum: audiences }),
   /** The language of the site's pages and mails, such as `de`; null until the user chooses one. */
   language: text('language'),
+  /** Whether others ask before they follow. */
+  approvesFollowers: boolean('approves_followers').notNull().default(true),
+  /** Whether the search for people finds the account; null until the user was asked. */
+  isFindable: boolean('is_findable').default(true),
+  /** The folded name, for that search. */
+  searchableName: text('searchable_name'),
   /** Null while the user's first run is shown. */
   welcomedAt: moment('welcomed_at'),
   ...timestamps,

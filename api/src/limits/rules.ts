@@ -36,6 +36,7 @@ export const defaultRules = {
   'comment-by-person': { max: 30, seconds: 5 * minute },
   'comment-in-first-day': { max: 5, seconds: hour },
   'block-by-person': { max: 120, seconds: hour },
+  'follow-by-person': { max: 120, seconds: hour },
   'report-by-person': { max: 60, seconds: hour },
   'report-by-visitor': { max: 20, seconds: hour },
   'report-by-address': { max: 120, seconds: 5 * minute },

@@ -3,6 +3,8 @@ import { authRoutes } from './auth/routes'
 import { bucketRoutes } from './bucket/routes'
 import { commentRoutes } from './comment/routes'
 import { docsRoutes } from './docs/routes'
+import { feedRoutes } from './feed/routes'
+import { followRoutes } from './follow/routes'
 import { healthRoutes } from './health/routes'
 import { journalRoutes } from './journal/routes'
 import { kickRoutes } from './kick/routes'
@@ -11,6 +13,7 @@ import { logRoutes } from './log/routes'
 import { mapRoutes } from './map/routes'
 import { mediaRoutes } from './media/routes'
 import { notificationRoutes } from './notification/routes'
+import { peopleRoutes } from './people/routes'
 import { placeRoutes } from './places/routes'
 import { careRoutes } from './safety/care/routes'
 import { reportRoutes } from './safety/reports/routes'
@@ -28,7 +31,10 @@ export const modules: [routes: Routes, prefix?: string][] = [
   [authRoutes, '/auth'],
   [userRoutes, '/api/user'],
   [emailChangeRoutes],
+  [followRoutes, '/api'],
+  [feedRoutes, '/api/feed'],
   [safetyRoutes, '/api'],
+  [peopleRoutes, '/api/people'],
   [reportRoutes, '/api/people'],
   [careRoutes, '/api/care'],
   [bucketRoutes, '/api/bucket'],

@@ -27,7 +27,7 @@ export const notifications: Operations = {
     roles: [members(200), () => ({ body: { like: false } })],
     change: {
       make: async (scene) => {
-        await put(scene, settings, { comment: true, reply: true, like: true, done: true })
+        await put(scene, settings, { comment: true, reply: true, like: true, done: true, follow: true })
         return { url: settings, read: () => getAsOwner(scene, settings) }
       },
       fields: {
@@ -35,6 +35,7 @@ export const notifications: Operations = {
         reply: { value: false },
         like: { value: false },
         done: { value: false },
+        follow: { value: false },
       },
     },
   },

@@ -60,10 +60,15 @@ const insertUsers = ({ users }: RowCounts) => `
   select sha256(('token-of-user-' || n)::bytea), pg_temp.id('user', n), now() + interval '1 day'
   from generate_series(1, ${users}) n`
 
-/** Has each user follow one, block another and mute a third. */
+/** Has each user follow one, the first two many, and each block another and mute a third. */
 const insertRelations = ({ users }: RowCounts) => `
   insert into follows (follower_id, followee_id, state)
   select pg_temp.id('user', n), pg_temp.id('user', 1 + n % ${users}), 'accepted' from generate_series(1, ${users}) n;
+  insert into follows (follower_id, followee_id, state)
+  select pg_temp.id('user', reader), pg_temp.id('user', n), 'accepted'
+  from (values (1, 500), (2, 2000)) reader (reader, amount), generate_series(3, least(amount + 2, ${users})) n
+  on conflict do nothing;
+  update follows set since = '2020-01-01';
   insert into blocks (blocker_id, blocked_id, is_mute)
   select pg_temp.id('user', n), pg_temp.id('user', 1 + (n + distance) % ${users}), distance = 2
   from generate_series(1, ${users}) n, generate_series(1, 2) distance`
@@ -75,11 +80,11 @@ function insertKicks({ kicks, users }: RowCounts) {
   const searchable = `lower(concat_ws(' ', '', ${name}, ${description}, ${country}))`
   return `
   insert into kicks (id, creator_id, name, description, picture_id, category, continent, lat, lng, country, like_count,
-    created_at, updated_at, searchable)
+    created_at, updated_at, published_at, searchable)
   select pg_temp.id('kick', n), pg_temp.id('user', 1 + n % ${users}), ${name}, ${description},
     pg_temp.id('picture', 1 + n % ${users}), (array['Chill', 'Travel', 'Activity'])[1 + n % 3],
     (array['Europe', 'Asia', 'North-America', 'South-America', 'Middle-East', 'Africa', 'Australia', 'Antarctica'])[1 + n % 8],
-    n % 180 - 90, n % 360 - 180, ${country}, 1, pg_temp.moment(n), pg_temp.moment(n), ${searchable}
+    n % 180 - 90, n % 360 - 180, ${country}, 1, pg_temp.moment(n), pg_temp.moment(n), pg_temp.moment(n), ${searchable}
   from generate_series(1, ${kicks}) n ${joinTexts('n')};
   insert into kick_likes (kick_id, user_id)
   select pg_temp.id('kick', n), pg_temp.id('user', 1 + n / 7 % ${users}) from generate_series(1, ${kicks}) n;
@@ -92,10 +97,12 @@ function insertKicks({ kicks, users }: RowCounts) {
 
 /** Inserts five Buckets per user, each with ten Kicks from distant parts of the table. */
 const insertBuckets = ({ kicks, users }: RowCounts) => `
-  insert into buckets (id, owner_id, name, description, picture_id, created_at, updated_at)
+  insert into buckets (id, owner_id, name, description, picture_id, audience, created_at, updated_at)
   select pg_temp.id('bucket', n), pg_temp.id('user', 1 + n % ${users}), short, long,
-    pg_temp.id('picture', 1 + n % ${users}), pg_temp.moment(n), pg_temp.moment(n)
+    pg_temp.id('picture', 1 + n % ${users}), case when n % 5 = 0 then 'Followers' else 'Private' end,
+    pg_temp.moment(n), pg_temp.moment(n)
   from generate_series(1, ${users * 5}) n ${joinTexts('n')};
+  insert into finished_buckets select id, owner_id, created_at from buckets where audience = 'Followers';
   insert into bucket_kicks (bucket_id, kick_id, owner_id)
   select distinct pg_temp.id('bucket', n), pg_temp.id('kick', 1 + (n * 97 + i * 7919::bigint) % ${kicks}),
     pg_temp.id('user', 1 + n % ${users})
@@ -110,10 +117,11 @@ const insertJournals = ({ kicks, users }: RowCounts) => `
   select pg_temp.id('journal', n), pg_temp.id('user', 1 + n % ${users}), short, long,
     ${visibilityOf('n')}, pg_temp.moment(n), pg_temp.moment(n), ${visibilityOf('n')}, 3
   from generate_series(1, ${Math.max(100, kicks / 10)}) n ${joinTexts('n')};
-  insert into stories (id, journal_id, kick_id, title, content, picture_id, created_at, updated_at, position)
+  insert into stories (id, journal_id, kick_id, title, content, picture_id, created_at, updated_at, published_at,
+    position)
   select pg_temp.id('story', n), pg_temp.id('journal', 1 + n / 3), pg_temp.id('kick', 1 + n % ${kicks}),
     short, long || ' ' || short, pg_temp.id('picture', 1 + n / 3 % ${users}),
-    pg_temp.moment(n), pg_temp.moment(n), 1 + n % 3
+    pg_temp.moment(n), pg_temp.moment(n), pg_temp.moment(n), 1 + n % 3
   from generate_series(0, ${Math.max(100, kicks / 10) * 3 - 1}) n ${joinTexts('n')}`
 
 /** Inserts ten entries for each Kick, at most a million. Of any number, the first user has 10,000. */
@@ -121,12 +129,13 @@ function insertLog({ kicks, users }: RowCounts) {
   const entries = Math.min(kicks * 10, 1_000_000)
   return `
   insert into log_entries (id, user_id, kick_id, kick_name, state, happened_on, precision, again, note, audience,
-    created_at)
+    created_at, published_at)
   select pg_temp.id('entry', n),
     pg_temp.id('user', case when n % ${Math.max(1, Math.floor(entries / 10_000))} = 0 then 1 else 2 + (n * 7 + n / ${kicks}) % ${users - 1} end),
     pg_temp.id('kick', 1 + n % ${kicks}), short, case when n % 20 = 1 then 'doing' else 'done' end,
     date '2026-01-01' - (n * 37 % 3650)::integer, 'day', n % 3 = 0, long,
-    case when n % 5 = 0 then 'Private' else 'Members' end, pg_temp.moment(n)
+    case when n % 5 = 0 then 'Private' else 'Members' end, pg_temp.moment(n),
+    case when n % 5 > 0 and n % 20 <> 1 then pg_temp.moment(n) end
   from generate_series(1, ${entries}) n ${joinTexts('n')}`
 }
 

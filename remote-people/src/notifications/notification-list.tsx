@@ -47,21 +47,34 @@ const Mark = styled('span')(({ theme }) => ({
 /** Covers the row. */
 const linkLook = { color: 'text.primary', '&::after': { content: '""', position: 'absolute', inset: 0 } }
 
+type What = Pick<Notification, 'kind' | 'kick' | 'journal' | 'story' | 'people' | 'count'>
+
 /** Returns the path of what a notification is about; /reports for a decision of a moderator. */
-function pathOf({ kick, journal, story }: Pick<Notification, 'kick' | 'journal' | 'story'>) {
+function pathOf({ kind, kick, journal, story, people: [person], count }: What) {
   if (kick) return `/kicks/${kick._id}`
-  if (!journal) return '/reports'
-  return `/journal/${journal._id}${story ? `#story-${story._id}` : ''}`
+  if (journal) return `/journal/${journal._id}${story ? `#story-${story._id}` : ''}`
+  if (kind === 'asked') return '/people?tab=requests'
+  if (kind === 'follow' && count > 1) return '/people?tab=followers'
+  return person ? `/user/${person._id}` : '/reports'
+}
+
+function sentenceOf({ kind, kick, journal, story, people: [person], count }: What) {
+  if (kind === 'decision' || kind === 'outcome') return words[kind]
+  return words.sentences[kind](
+    person?.userName ?? '',
+    count - 1,
+    kick?.name ?? story?.title ?? journal?.title ?? '',
+  )
 }
 
 /** Lists notifications, newest first, each as a sentence that links to what it is about. Unseen ones have a mark. */
 export const NotificationList = ({ items, label }: { items: Notification[]; label: string }) => (
   <List role="list" aria-label={label}>
-    {items.map(({ _id, kind, kick, journal, story, people, count, seen, createdAt }) => (
+    {items.map(({ _id, seen, createdAt, ...what }) => (
       <Row key={_id}>
         <Avatars>
-          {people.length === 0 && <BellIcon size={24} style={{ margin: 'auto' }} />}
-          {people.map((person) => (
+          {what.people.length === 0 && <BellIcon size={24} style={{ margin: 'auto' }} />}
+          {what.people.map((person) => (
             <PersonAvatar
               key={person._id}
               userName={person.userName}
@@ -72,17 +85,11 @@ export const NotificationList = ({ items, label }: { items: Notification[]; labe
         </Avatars>
         <div style={{ minWidth: 0 }}>
           <TextLink
-            to={pathOf({ kick, journal, story })}
+            to={pathOf(what)}
             underline="hover"
             sx={{ ...linkLook, fontWeight: seen ? 400 : 600, overflowWrap: 'anywhere' }}
           >
-            {kind === 'decision' || kind === 'outcome'
-              ? words[kind]
-              : words.sentences[kind](
-                  people[0]?.userName ?? '',
-                  count - 1,
-                  kick?.name ?? story?.title ?? journal?.title ?? '',
-                )}
+            {sentenceOf(what)}
           </TextLink>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <time dateTime={createdAt}>{formatDay(createdAt)}</time>

@@ -102,11 +102,24 @@ export const isReportable: Record<ThingKind, (viewerId: Id) => SQL> = {
 }
 
 /**
- * Returns the condition that the viewer may see a Kick and has not muted its creator. It reads the blocks and mutes once
- * for a list instead of three times for each Kick.
+ * Returns the condition that the viewer may see a thing and has not muted its owner. It reads the blocks and mutes once
+ * for a list instead of three times for each thing.
  */
-export const isUnmutedKick = (viewerId: Id): SQL =>
-  sql`(${isInAudience(viewerId, kick)} and (${kicks.creatorId} in (${hiddenPeople(viewerId)})) is not true)`
+const isUnmuted = (viewerId: Id, thing: Thing): SQL =>
+  sql`(${isInAudience(viewerId, thing)} and (${thing.ownerId} in (${hiddenPeople(viewerId)})) is not true)`
+
+export const isUnmutedKick = (viewerId: Id): SQL => isUnmuted(viewerId, kick)
+
+export const isUnmutedBucket = (viewerId: Id): SQL => isUnmuted(viewerId, buckets)
+
+export const isUnmutedJournal = (viewerId: Id): SQL => isUnmuted(viewerId, journal)
+
+/** Nor has muted the creator of its Kick. For others than the owner. */
+export const isUnmutedEntry = (viewerId: Id): SQL =>
+  sql`(
+      ${isUnmuted(viewerId, { ...logEntries, ownerId: logEntries.userId })} and ${logEntries.state} <> 'let go'
+      and exists (select from ${kicks} where ${kicks.id} = ${logEntries.kickId} and ${isUnmutedKick(viewerId)})
+    )`
 
 /**
  * Returns the condition that the lists of all Kicks show a Kick to the viewer: it is shared, and its creator is not

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { Conflict, type Database, found, newId, Outdated, type Queries } from '@bucketeer/host/server'
 import { pageOf, type Page } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
+import { batchByKey } from '../../database/batch-by-key'
 import { newestFirst } from '../../database/list-query'
 import { logEntries } from '../../database/log-schema'
 import { kicks, users } from '../../database/schema'
@@ -76,6 +77,18 @@ export function createLogRepository(database: Database) {
     return userId === viewer.id ? isWith(userId, name) : sql`false`
   }
 
+  const byId = batchByKey(
+    database,
+    'entries_by_id',
+    { entryId: 'uuid', viewerId: 'uuid' },
+    ({ keys, place, entryId, viewerId }) =>
+      database
+        .select({ place, ...entryColumns, link, hidden })
+        .from(keys)
+        .innerJoin(logEntries, and(eq(logEntries.id, entryId), isVisibleEntry(viewerId)))
+        .innerJoin(users, isCreator),
+  )
+
   return {
     /** Returns entries that the viewer may see, newest first. */
     async list(viewer: Person, filter: LogFilter, { limit, after }: LogPageRequest): Promise<Page<EntryRow>> {
@@ -90,14 +103,8 @@ export function createLogRepository(database: Database) {
     },
 
     /** Returns an entry that the viewer may see. */
-    async find(entryId: string, viewer: Person): Promise<EntryRow | undefined> {
-      const [entry] = await database
-        .select({ ...entryColumns, link, hidden })
-        .from(logEntries)
-        .innerJoin(users, isCreator)
-        .where(and(eq(logEntries.id, entryId), isVisibleEntry(viewer.id)))
-      return entry
-    },
+    find: async (entryId: string, viewer: Person): Promise<EntryRow | undefined> =>
+      (await byId({ entryId, viewerId: viewer.id })).at(0),
 
     /**
      * Changes an entry of the person.

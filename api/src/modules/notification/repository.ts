@@ -1,11 +1,14 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { type Database, newId, type Queries } from '@bucketeer/host/server'
 import type { Page, PageRequest } from '../../contract/paging'
+import { follows } from '../../database/audience-schema'
 import { hiddenPeople } from '../../database/hidden-people'
 import { journals, stories } from '../../database/journal-schema'
 import { newestFirst, preparedPages } from '../../database/list-query'
 import { logEntries } from '../../database/log-schema'
 import {
+  type EventKind,
+  followEvents,
   type NotificationKind,
   notifications,
   notificationSettings,
@@ -26,17 +29,23 @@ import type { CreatorRow } from '../creator/creator'
 
 /** The values of a notification: who did what, to notify whom of it. Without a Kick, the comment says what it is about. */
 interface Event<Value> {
-  kind: SwitchedKind
+  kind: EventKind
   userId: Value
   actorId: Value
+  /** Missing for a follow. */
   kickId?: Value
   commentId?: Value
   entryId?: Value
 }
 
+/** One switch is for all that follows tell. */
+const switchOf = (kind: SQLWrapper) =>
+  sql`case when ${kind}::text in ${followEvents} then 'follow' else ${kind}::text end`
+
 /**
  * Returns the selection of a new notification, to insert with `on conflict do nothing`. Selects none of what people do
- * themselves, of somebody whom they muted or who is blocked, and of a kind that they switched off.
+ * themselves, of somebody whom they muted or who is blocked, and of a kind that they switched off. A follow that begins
+ * again is not told again.
  */
 export const newNotification = (
   id: SQLWrapper,
@@ -49,9 +58,14 @@ export const newNotification = (
     and ${isNotMuted(users.id, actorId)} and ${isExisting(users.id, actorId)}
     and not exists (
       select from ${notificationSettings}
-      where ${notificationSettings.userId} = ${users.id} and ${notificationSettings.kind} = ${kind}::text
+      where ${notificationSettings.userId} = ${users.id} and ${notificationSettings.kind} = ${switchOf(kind)}
         and not ${notificationSettings.isOn}
-    )`
+    )
+    and not (${kind}::text in ${followEvents} and exists (
+      select from ${notifications}
+      where ${notifications.userId} = ${userId} and ${notifications.actorId} = ${actorId}
+        and ${notifications.kind} = ${kind}::text
+    ))`
 
 const insertionOn = preparedOn((queries) => {
   const { placeholder } = sql
@@ -95,7 +109,7 @@ export interface NotificationGroup {
   /** The id of the newest one. */
   id: string
   kind: NotificationKind
-  /** Null for a decision of a moderator, and for a comment on something else. */
+  /** Null for a follow, a decision of a moderator, and a comment on something else. */
   kick: { id: string; name: string } | null
   /** That of a comment on it or on its Story. */
   journal: { id: string; title: string } | null
@@ -115,11 +129,27 @@ const searchedRows = 12
 
 const viewerId = sql.placeholder('viewerId')
 
+const followBetween = (
+  followerId: SQLWrapper,
+  followeeId: SQLWrapper,
+  state: 'asked' | 'accepted',
+) => sql`exists (
+  select from ${follows}
+  where ${follows.followerId} = ${followerId} and ${follows.followeeId} = ${followeeId} and ${follows.state} = ${sql.raw(`'${state}'`)}
+)`
+
+/** The condition that a notification of a follow is still true. */
+const isTrueFollow = sql`case ${notifications.kind}
+  when 'asked' then ${followBetween(notifications.actorId, viewerId, 'asked')}
+  when 'follow' then ${followBetween(notifications.actorId, viewerId, 'accepted')}
+  when 'accepted' then ${followBetween(viewerId, notifications.actorId, 'accepted')}
+end`
+
 /** The condition that the viewer may still see what a notification is about, and has not muted its actor. */
 const isShown = or(
   isNotNull(notifications.decisionId),
   and(
-    or(isVisibleKick(viewerId), isVisibleJournal(viewerId)),
+    or(isVisibleKick(viewerId), isVisibleJournal(viewerId), isTrueFollow),
     or(isNull(notifications.commentId), isVisibleComment(viewerId)),
     or(isNull(notifications.entryId), and(eq(logEntries.state, 'done'), isVisibleEntry(viewerId))),
     sql`(${notifications.actorId} in (${hiddenPeople(viewerId)})) is not true`,
@@ -242,12 +272,13 @@ export function createNotificationRepository(database: Database) {
   }
 }
 
-/** Deletes what two people were told of each other. */
+/** Deletes what two people were told of each other, but for what the deletion of an account has locked. */
 export const deleteNotificationsBetween = (transaction: Queries, first: string, second: string) =>
   deleteInOrder(
     transaction,
     sql`(${notifications.userId}, ${notifications.actorId})
       in ((${first}::uuid, ${second}::uuid), (${second}::uuid, ${first}::uuid))`,
+    { skipLocked: true },
   )
 
 /** Deletes what an account was told, what others were told of it, and all about its Kicks, Journals and Stories. */
@@ -265,7 +296,7 @@ export const deleteNotificationsOf = (transaction: Queries, userId: string) =>
   )
 
 /** Locks the rows in a fixed order: concurrent deletions would deadlock. */
-const deleteInOrder = (queries: Queries, condition: SQL) =>
+const deleteInOrder = (queries: Queries, condition: SQL, options = {}) =>
   queries
     .delete(notifications)
     .where(
@@ -276,6 +307,6 @@ const deleteInOrder = (queries: Queries, condition: SQL) =>
           .from(notifications)
           .where(condition)
           .orderBy(notifications.id)
-          .for('update'),
+          .for('update', options),
       ),
     )

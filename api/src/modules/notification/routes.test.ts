@@ -257,7 +257,7 @@ describe('people who are blocked, muted or gone', () => {
 })
 
 test('makes none of a kind that is off', async () => {
-  const on = { comment: true, reply: true, like: true, done: true }
+  const on = { comment: true, reply: true, like: true, done: true, follow: true }
   expect((await call(mira, 'GET', '/api/notification/settings')).body).toEqual(on)
   expect((await choose(mira, { like: false })).body).toEqual({ ...on, like: false })
   await like(otto)

@@ -8,7 +8,7 @@ import { Creator } from '../creator/creator'
 const kind = Type.Enum(notificationKinds, {
   type: 'string',
   description:
-    '`comment`: on a Kick, Story or Journal of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user. `decision`: a moderator decided about the user or something of theirs. `outcome`: of a report by the user.',
+    '`comment`: on a Kick, Story or Journal of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user. `asked`: somebody asks to follow the user. `follow`: somebody follows the user without asking. `accepted`: somebody accepted the request of the user. `decision`: a moderator decided about the user or something of theirs. `outcome`: of a report by the user.',
 })
 
 const titled = (description: string) =>
@@ -23,7 +23,9 @@ export const Notification = named(
       kick: nullable(
         Type.Object(
           { _id: Type.String({ format: 'uuid' }), name: Type.String() },
-          { description: 'Null for a decision of a moderator, and for a comment on a Story or Journal.' },
+          {
+            description: 'Null for a follow, a decision of a moderator, and a comment on a Story or Journal.',
+          },
         ),
       ),
       journal: titled('That of a comment on it or on its Story.'),
@@ -38,7 +40,7 @@ export const Notification = named(
     },
     {
       description:
-        'A group of notifications of one kind about one Kick, Story or Journal, or one decision of a moderator.',
+        'A group of notifications of one kind about one Kick, Story or Journal, of who follows whom, or one decision of a moderator.',
     },
   ),
 )
@@ -49,6 +51,7 @@ const switches = {
   reply: isOn('Whether comments that name the user are told.'),
   like: isOn('Whether likes of the user’s Kicks are told.'),
   done: isOn('Whether it is told that somebody did one of the user’s Kicks.'),
+  follow: isOn('Whether follows, requests and their acceptance are told.'),
 }
 
 export const NotificationSettings = named(

@@ -1,24 +1,19 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { type Database, found, NotFound, type Queries } from '@bucketeer/host/server'
 import type { Page, PageRequest } from '../../contract/paging'
-import { blocks, follows } from '../../database/audience-schema'
+import { blocks } from '../../database/audience-schema'
 import { journals, stories } from '../../database/journal-schema'
 import { newestFirst, preparedPages } from '../../database/list-query'
 import { comments, kicks, users } from '../../database/schema'
 import { hasBlocked, isNotMuted, isVisiblePerson } from '../audience/repository'
 import { lockCommentsOf } from '../comment/repository'
 import type { CreatorRow } from '../creator/creator'
+import { noSuchPerson } from '../creator/words'
+import { endFollowsBetween, lockPeople, type Pair } from '../follow/repository'
 import { deleteNotificationsBetween } from '../notification/repository'
-import { noSuchPerson } from './words'
 
 /** A block hides two people from each other. A mute hides one person from the lists of the other. */
 export type Measure = 'block' | 'mute'
-
-/** The caller, and the person whom the call names. */
-interface Pair {
-  viewerId: string
-  personId: string
-}
 
 /** Returns the condition that neither blocked the other, or that the viewer blocked the person. */
 const isKnownTo = (viewerId: string) => or(isVisiblePerson(viewerId), hasBlocked(viewerId, users.id))
@@ -53,9 +48,10 @@ export function createSafetyRepository(database: Database) {
     /** Idempotent. A block replaces a mute, a mute does not replace a block. @throws NotFound */
     add: (measure: Measure, pair: Pair) =>
       database.transaction(async (transaction) => {
+        await lockPeople(transaction, pair)
         await insert(transaction, measure, pair)
         if (measure === 'mute') return
-        await endFollows(transaction, pair)
+        await endFollowsBetween(transaction, pair)
         await deleteNotificationsBetween(transaction, pair.viewerId, pair.personId)
       }),
 
@@ -122,17 +118,7 @@ async function insert(queries: Queries, measure: Measure, { viewerId, personId }
     insert into ${blocks} (blocker_id, blocked_id, is_mute)
     select ${viewerId}::uuid, ${users.id}, ${measure === 'mute'} from ${users}
     where ${users.id} = ${personId} and ${isKnownTo(viewerId)}
-    for key share
     on conflict (blocker_id, blocked_id) do update set is_mute = ${blocks.isMute} and excluded.is_mute`
   const { rowCount } = await queries.execute(insertion)
   if (rowCount === 0) throw new NotFound(noSuchPerson)
 }
-/** Locks the rows in a fixed order: two people who block each other at the same time would deadlock. */
-const endFollows = (queries: Queries, { viewerId, personId }: Pair) =>
-  queries.execute(sql`
-    delete from ${follows} where (follower_id, followee_id) in (
-      select follower_id, followee_id from ${follows}
-      where (follower_id, followee_id) in ((${viewerId}::uuid, ${personId}::uuid), (${personId}::uuid, ${viewerId}::uuid))
-      order by follower_id
-      for update
-    )`)

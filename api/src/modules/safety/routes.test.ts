@@ -115,13 +115,17 @@ test('the profile of another says whether the caller muted them', async () => {
 })
 
 describe('GET /api/people', () => {
-  test.each(['', '?list=', '?list=followers', '?list=blocked&limit=0', '?list=blocked&cursor=x'])(
-    'refuses %j',
-    async (query) => {
-      const url = `/api/people${query}`
-      expect((await site.call({ method: 'GET', url, token: ann.token })).status).toBe(400)
-    },
-  )
+  test.each([
+    '',
+    '?list=',
+    '?list=strangers',
+    '?list=found&q=a',
+    '?list=blocked&limit=0',
+    '?list=blocked&cursor=x',
+  ])('refuses %j', async (query) => {
+    const url = `/api/people${query}`
+    expect((await site.call({ method: 'GET', url, token: ann.token })).status).toBe(400)
+  })
 
   test('has each blocked person once in its pages, with name and picture', async () => {
     const picture = await addPicture(site, ben.userId)
@@ -133,7 +137,9 @@ describe('GET /api/people', () => {
     const address = /^<(\S+)>; rel="next"$/.exec(String(first.headers['link']))?.[1] ?? ''
     expect(address).toContain('/api/people?list=blocked&limit=2&cursor=')
     const second = await site.call({ method: 'GET', url: address, token: ann.token })
-    expect(second.body).toEqual([{ _id: ben.userId, userName: 'Ben', profilePicture: picture.url }])
+    expect(second.body).toEqual([
+      { _id: ben.userId, userName: 'Ben', profilePicture: picture.url, follow: null },
+    ])
     expect(second.headers).not.toHaveProperty('link')
   })
 

@@ -1,16 +1,14 @@
 import { InvalidValue } from '@bucketeer/host/server'
-import { nextLink, pageRequest } from '../../contract/paging'
 import type { Routes } from '../../app-deps'
 import { limitByUser } from '../../limits/limits'
 import { signedIn } from '../session/signed-in'
-import { presentCreator } from '../creator/creator'
 import type { Person } from '../../database/person-row'
 import { createSafetyRepository } from './repository'
 import * as call from './schemas'
 import { thatIsYou } from './words'
 
-/** Registers /user/{userId}/block, /mute and /comments, and /people. Register it under /api. */
-export const safetyRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
+/** Registers /user/{userId}/block, /mute and /comments. Register it under /api. */
+export const safetyRoutes: Routes = async (app, { database }) => {
   const safety = createSafetyRepository(database)
   app.addHook('onRequest', signedIn)
 
@@ -61,12 +59,4 @@ export const safetyRoutes: Routes = async (app, { config: { publicUrl }, databas
       return reply.code(204).send(null)
     },
   )
-
-  app.get('/people', { schema: call.listPeople }, async ({ user, query }, reply) => {
-    const { list } = query
-    const request = pageRequest(query)
-    const page = await safety.list(list === 'muted' ? 'mute' : 'block', user.id, request)
-    reply.headers(nextLink(`${app.prefix}/people`, request, page, { list }))
-    return page.items.map((person) => presentCreator(person, publicUrl))
-  })
 }

@@ -1,8 +1,6 @@
 import Type from 'typebox'
 import { problems } from '@bucketeer/host/server'
 import { idParameter } from '../../contract/entity'
-import { linkHeader, pageQuery } from '../../contract/paging'
-import { Creator } from '../creator/creator'
 
 const about = { tags: ['Users'], security: [{ token: [] }] }
 const onePerson = {
@@ -46,18 +44,4 @@ export const removeCommentsOfPerson = {
   operationId: 'deleteCommentsOfUser',
   summary: 'Delete what a user wrote under the caller’s own Kicks',
   description: 'For good, also after a block. Idempotent.',
-}
-
-export const listPeople = {
-  ...about,
-  operationId: 'listUsers',
-  summary: 'The users whom the caller blocked or muted',
-  querystring: Type.Object({
-    ...pageQuery.properties,
-    list: Type.Enum(['blocked', 'muted'], { type: 'string', title: 'list' }),
-  }),
-  response: {
-    200: Type.Array(Creator, { description: 'One page.', headers: linkHeader }),
-    ...problems(400, 401),
-  },
 }

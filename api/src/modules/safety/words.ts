@@ -1,6 +1,5 @@
 import { sentence } from '@bucketeer/host/server'
 
-export const noSuchPerson = sentence('person.missing', 'We could not find this person.')
 export const thatIsYou = sentence('person.is-you', 'This is you: block and mute are for other people.')
 
 export const noSuchThing = sentence('report.missing', 'We could not find what you want to report.')

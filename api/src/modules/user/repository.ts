@@ -9,6 +9,7 @@ import { users, sessions } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { refuseLinks } from '../../limits/links/repository'
 import { isVisiblePerson } from '../audience/repository'
+import { searchColumns } from '../kick/search/search-text'
 import { refuseMissingPicture } from '../media/picture-urls'
 import { emailKey, isStorableKey } from '../../mail/email-key'
 import { emailTaken, emailTooLong, outdatedProfile } from './words'
@@ -30,7 +31,19 @@ interface PasswordChange {
   tokenHash: Buffer
 }
 
-type ProfileChange = Partial<Pick<Person, 'userName' | 'tagline' | 'way' | 'language' | 'pictureId'>>
+type ProfileChange = Partial<
+  Pick<
+    typeof users.$inferSelect,
+    | 'userName'
+    | 'tagline'
+    | 'way'
+    | 'language'
+    | 'pictureId'
+    | 'approvesFollowers'
+    | 'isFindable'
+    | 'searchableName'
+  >
+>
 
 export function createUserRepository(database: Queries) {
   const byId = database
@@ -97,7 +110,8 @@ export function createUserRepository(database: Queries) {
       const key = emailKey(email)
       if (!isStorableKey(key)) throw new InvalidValue(emailTooLong)
       await refuseLinks(database, undefined, textsOf(profile))
-      const user = { id: newId(), email: email.trim(), emailKey: key, ...profile }
+      const { searchable: searchableName } = searchColumns({ name: profile.userName })
+      const user = { id: newId(), email: email.trim(), emailKey: key, ...profile, searchableName }
       await database.insert(users).values(user).catch(refuseKnownEmail)
       return user
     },

@@ -12,8 +12,10 @@ import { createPlaceRepository } from '../places/repository'
 import { foldText } from '@bucketeer/platform/text'
 import { createBackgroundTasks } from '@bucketeer/host/http'
 import { found, InvalidValue, NotFound } from '@bucketeer/host/server'
+import { createFollowRepository } from '../follow/repository'
+import { searchColumns } from '../kick/search/search-text'
 import { createSafetyRepository } from '../safety/repository'
-import { noSuchPerson } from '../safety/words'
+import { noSuchPerson } from '../creator/words'
 import { createUserRepository } from './repository'
 import { requirePassword, canEditProfile, keepsEmail } from './policy'
 import { deleteAccount } from './delete-account'
@@ -28,6 +30,7 @@ import type { Person } from '../../database/person-row'
 export const userRoutes: Routes = async (app, { config, database, store }) => {
   const { publicUrl, storagePerPerson } = config
   const users = createUserRepository(database)
+  const follows = createFollowRepository(database)
   const safety = createSafetyRepository(database)
   const figures = createFiguresRepository(database)
   const places = createPlaceRepository(database)
@@ -37,16 +40,20 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
 
   const columnsOf = (user: Person, { email, profilePicture, ...stored }: call.Profile) => {
     if (!keepsEmail(user, email)) throw new InvalidValue(emailElsewhere)
-    return { ...stored, pictureId: acceptedPicture(profilePicture, publicUrl) }
+    const { searchable: searchableName } = searchColumns({ name: stored.userName ?? user.userName })
+    return { ...stored, searchableName, pictureId: acceptedPicture(profilePicture, publicUrl) }
   }
 
   const present = async (person: Person, viewer: Person) => {
     const isOwn = canEditProfile(viewer, person.id)
-    const storage = isOwn ? { used: await pictures.keptBy(person.id), limit: storagePerPerson } : undefined
-    const relation = isOwn
-      ? undefined
-      : { muted: await safety.isMuted({ viewerId: viewer.id, personId: person.id }) }
-    return presentUser(person, { viewer, publicUrl, storage, relation })
+    const audience = { viewer, publicUrl }
+    if (isOwn) {
+      const [used, counts] = await Promise.all([pictures.keptBy(person.id), follows.counts(person.id)])
+      return presentUser(person, { ...audience, storage: { used, limit: storagePerPerson }, follows: counts })
+    }
+    const pair = { viewerId: viewer.id, personId: person.id }
+    const [muted, relation] = await Promise.all([safety.isMuted(pair), follows.relation(pair)])
+    return presentUser(person, { ...audience, relation: { muted }, follows: relation })
   }
 
   const withLocations = async (countries: { country: string; done: number }[]) => {

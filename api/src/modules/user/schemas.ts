@@ -5,6 +5,7 @@ import { emailText, missingKeep, nameText } from '../../contract/texts'
 import { entityFields, idParameter, pictureUrlSchema } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { changeHeaders } from '../../contract/version'
+import { followOfCaller, followStates } from '../follow/schemas'
 import { newPassword } from '../password/password'
 import { noPassword, noTagline, noUserName } from './words'
 
@@ -14,6 +15,20 @@ export const storedFields = {
   tagline: nameText('Tagline', noTagline),
   way: nullable(
     Type.Enum(ways, { type: 'string', title: 'Way', description: 'Null until the user picks one.' }),
+  ),
+}
+/** As `storedFields`, for those that only the user sees. */
+export const ownFields = {
+  approvesFollowers: Type.Boolean({
+    title: 'Approve who follows me',
+    description: 'Whether others ask before they follow. Only in the user’s own profile.',
+  }),
+  isFindable: nullable(
+    Type.Boolean({
+      title: 'Others can find me',
+      description:
+        'Whether the search for users finds the user; null until the user was asked. Only in the user’s own profile.',
+    }),
   ),
 }
 const language = {
@@ -36,6 +51,22 @@ const relation = Type.Object(
   { description: 'Only in the profiles of others at /api/user.' },
 )
 
+const own = { description: 'Only in the user’s own profile at /api/user: as many as /api/people has.' }
+const follows = Type.Partial(
+  Type.Object({
+    followers: Type.Integer(own),
+    following: Type.Integer(own),
+    requests: Type.Integer(own),
+    follow: followOfCaller,
+    followsMe: nullable(
+      Type.Enum(followStates, {
+        type: 'string',
+        description: 'Only in the profiles of others at /api/user: how the user follows the caller.',
+      }),
+    ),
+  }),
+).properties
+
 export const User = named(
   'User',
   Type.Object(
@@ -46,7 +77,9 @@ export const User = named(
       isModerator: Type.Optional(Type.Boolean({ description: 'Only in a moderator’s own profile.' })),
       storage: Type.Optional(storage),
       relation: Type.Optional(relation),
+      ...follows,
       ...storedFields,
+      ...Type.Partial(Type.Object(ownFields)).properties,
       profilePicture,
     },
     { description: 'A profile.' },
@@ -58,6 +91,7 @@ export const Profile = named(
   Type.Partial(
     Type.Object({
       ...storedFields,
+      ...ownFields,
       language: nullable(Type.String(languageTag)),
       email: emailText,
       profilePicture,

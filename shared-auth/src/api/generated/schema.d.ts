@@ -256,6 +256,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/{userId}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Follow a user, or change what the feed shows of them
+         * @description Asks first if the user approves followers. At most 2,000 people, and 10 on the first day of an account. Idempotent.
+         */
+        put: operations["followUser"];
+        post?: never;
+        /**
+         * Unfollow a user, or take the request back
+         * @description Idempotent.
+         */
+        delete: operations["unfollowUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/{userId}/follower": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept that a user follows the caller
+         * @description Idempotent. A user who does not ask gets 404.
+         */
+        put: operations["acceptFollower"];
+        post?: never;
+        /**
+         * Decline the request of a user, or remove the follower
+         * @description Nobody is told. Idempotent.
+         */
+        delete: operations["removeFollower"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the users whom the caller follows did, newest first
+         * @description Since the caller follows them, of the kinds that the caller chose for each, and as far as the caller may see it now.
+         */
+        get: operations["getFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/{userId}/block": {
         parameters: {
             query?: never;
@@ -331,7 +399,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The users whom the caller blocked or muted */
+        /** The users of a list of the caller */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -2112,6 +2180,69 @@ export interface components {
              */
             token: string;
         };
+        /** @description What a followed user did, with the thing that its kind names. A Bucket is without its Kicks. */
+        FeedItem: {
+            /**
+             * Format: uuid
+             * @description That of the entry, Story, Kick or Bucket.
+             */
+            _id: string;
+            /**
+             * @description `done`: somebody did a Kick. `story`: somebody wrote a Story. `kick`: somebody shared a Kick. `bucket`: somebody has done all Kicks of a Bucket.
+             * @enum {string}
+             */
+            kind: "done" | "story" | "kick" | "bucket";
+            /**
+             * Format: date-time
+             * @description When others could first see it.
+             */
+            at: string;
+            person: {
+                /** Format: uuid */
+                _id: string;
+                userName: string;
+                profilePicture: string | null;
+            };
+            entry?: components["schemas"]["LogEntry"];
+            /** @description Of `story`. */
+            story?: {
+                /** Format: uuid */
+                _id: string;
+                title: string;
+                /** @description The first 200 characters. */
+                content: string;
+                /** @description The URL of its picture. */
+                pictures: string;
+                journal: {
+                    /** Format: uuid */
+                    _id: string;
+                    title: string;
+                };
+            };
+            kick?: components["schemas"]["Kick"];
+            bucket?: components["schemas"]["Bucket"];
+        };
+        /** @description How one user follows another. */
+        Follow: {
+            /**
+             * @description `asked`: it is not accepted yet.
+             * @enum {string}
+             */
+            state: "asked" | "accepted";
+            /**
+             * Shows
+             * @description What the feed of the follower shows of the user.
+             */
+            shows: ("done" | "story" | "kick" | "bucket")[];
+        };
+        /** @description A missing field stays as it is; everything at first. */
+        FollowChange: {
+            /**
+             * Shows
+             * @description What the feed of the follower shows of the user.
+             */
+            shows?: ("done" | "story" | "kick" | "bucket")[];
+        };
         /** @description The account whose password is forgotten. */
         ForgottenPassword: {
             /** Email */
@@ -3106,7 +3237,7 @@ export interface components {
              */
             journalId: string;
         };
-        /** @description A group of notifications of one kind about one Kick, Story or Journal, or one decision of a moderator. */
+        /** @description A group of notifications of one kind about one Kick, Story or Journal, of who follows whom, or one decision of a moderator. */
         Notification: {
             /**
              * Format: uuid
@@ -3114,11 +3245,11 @@ export interface components {
              */
             _id: string;
             /**
-             * @description `comment`: on a Kick, Story or Journal of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user. `decision`: a moderator decided about the user or something of theirs. `outcome`: of a report by the user.
+             * @description `comment`: on a Kick, Story or Journal of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user. `asked`: somebody asks to follow the user. `follow`: somebody follows the user without asking. `accepted`: somebody accepted the request of the user. `decision`: a moderator decided about the user or something of theirs. `outcome`: of a report by the user.
              * @enum {string}
              */
-            kind: "comment" | "reply" | "like" | "done" | "decision" | "outcome";
-            /** @description Null for a decision of a moderator, and for a comment on a Story or Journal. */
+            kind: "comment" | "reply" | "like" | "done" | "asked" | "follow" | "accepted" | "decision" | "outcome";
+            /** @description Null for a follow, a decision of a moderator, and a comment on a Story or Journal. */
             kick: {
                 /** Format: uuid */
                 _id: string;
@@ -3174,6 +3305,11 @@ export interface components {
              * @description Whether it is told that somebody did one of the user’s Kicks.
              */
             done: boolean;
+            /**
+             * On
+             * @description Whether follows, requests and their acceptance are told.
+             */
+            follow: boolean;
         };
         /** @description Missing kinds stay as they are. */
         NotificationSettingsChange: {
@@ -3197,6 +3333,11 @@ export interface components {
              * @description Whether it is told that somebody did one of the user’s Kicks.
              */
             done?: boolean;
+            /**
+             * On
+             * @description Whether follows, requests and their acceptance are told.
+             */
+            follow?: boolean;
         };
         /** @description A decision about the caller, with what a moderator wrote and the caller answered. */
         OwnDecision: {
@@ -3377,6 +3518,16 @@ export interface components {
              * @enum {string|null}
              */
             way?: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
+            /**
+             * Approve who follows me
+             * @description Whether others ask before they follow. Only in the user’s own profile.
+             */
+            approvesFollowers?: boolean;
+            /**
+             * Others can find me
+             * @description Whether the search for users finds the user; null until the user was asked. Only in the user’s own profile.
+             */
+            isFindable?: boolean | null;
             /**
              * Language
              * @description The language of pages and mails, such as `de`; null until the user chooses one.
@@ -4012,6 +4163,19 @@ export interface components {
                 /** @description Whether the caller muted the user. */
                 muted: boolean;
             };
+            /** @description Only in the user’s own profile at /api/user: as many as /api/people has. */
+            followers?: number;
+            /** @description Only in the user’s own profile at /api/user: as many as /api/people has. */
+            following?: number;
+            /** @description Only in the user’s own profile at /api/user: as many as /api/people has. */
+            requests?: number;
+            /** @description How the caller follows the user; null for nobody, and for those blocked or muted. */
+            follow?: components["schemas"]["Follow"] | null;
+            /**
+             * @description Only in the profiles of others at /api/user: how the user follows the caller.
+             * @enum {string|null}
+             */
+            followsMe?: "asked" | "accepted" | null;
             /** Username */
             userName: string;
             /** Tagline */
@@ -4022,6 +4186,16 @@ export interface components {
              * @enum {string|null}
              */
             way: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
+            /**
+             * Approve who follows me
+             * @description Whether others ask before they follow. Only in the user’s own profile.
+             */
+            approvesFollowers?: boolean;
+            /**
+             * Others can find me
+             * @description Whether the search for users finds the user; null until the user was asked. Only in the user’s own profile.
+             */
+            isFindable?: boolean | null;
             /** Profile picture */
             profilePicture: string | null;
         };
@@ -5343,6 +5517,461 @@ export interface operations {
             };
         };
     };
+    followUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowChange"];
+            };
+        };
+        responses: {
+            /** @description How one user follows another. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Follow"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unfollowUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptFollower: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeFollower: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFeed: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: number;
+                /** @description That of the `Link` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    /** @description The next page, as `<URL>; rel="next"`; missing on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedItem"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     blockUser: {
         parameters: {
             query?: never;
@@ -5810,7 +6439,10 @@ export interface operations {
                 limit?: number;
                 /** @description The `_id` of the last item of the previous page. */
                 cursor?: string;
-                list: "blocked" | "muted";
+                /** @description `following`: whom the caller follows, or asks to. `requests`: who asks to follow the caller. `found`: by their names, of those whom others can find. `suggested`: at most 12 to follow, those who shared a Kick lately, on one page. */
+                list: "following" | "followers" | "requests" | "blocked" | "muted" | "found" | "suggested";
+                /** @description For `found`: at least two letters of the name. */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -5831,6 +6463,8 @@ export interface operations {
                         _id: string;
                         userName: string;
                         profilePicture: string | null;
+                        /** @description How the caller follows the user; null for nobody, and for those blocked or muted. */
+                        follow: components["schemas"]["Follow"] | null;
                     }[];
                 };
             };

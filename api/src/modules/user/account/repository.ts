@@ -4,6 +4,7 @@ import { journals } from '../../../database/journal-schema'
 import { logEntries } from '../../../database/log-schema'
 import { begunDeletions, buckets, kicks, pictures, users } from '../../../database/schema'
 import { nextVersion } from '../../../database/version'
+import { endFollowsOf } from '../../follow/repository'
 import { deleteNotificationsOf } from '../../notification/repository'
 
 /** The steps of deleting an account, in one transaction. */
@@ -18,6 +19,7 @@ export const createAccountRepository = (transaction: Queries) => ({
     await lock(journals, eq(journals.creatorId, userId))
     await lock(kicks, eq(kicks.creatorId, userId))
     await lock(users, eq(users.id, userId))
+    await endFollowsOf(transaction, userId)
   },
 
   /** Records that the deletion begins. The record is deleted with the account. */

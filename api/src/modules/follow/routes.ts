@@ -1,0 +1,52 @@
+import { InvalidValue } from '@bucketeer/host/server'
+import type { Routes } from '../../app-deps'
+import type { Person } from '../../database/person-row'
+import { limitByUser } from '../../limits/limits'
+import { signedIn } from '../session/signed-in'
+import { createFollowRepository } from './repository'
+import * as call from './schemas'
+import { thatIsYou } from './words'
+
+/** Registers /user/{userId}/follow and /follower. Register it under /api. */
+export const followRoutes: Routes = async (app, { database }) => {
+  const follows = createFollowRepository(database)
+  app.addHook('onRequest', signedIn)
+
+  const pairOf = ({ id }: Person, { userId }: { userId: string }) => {
+    const personId = userId.toLowerCase()
+    if (personId === id) throw new InvalidValue(thatIsYou)
+    return { viewerId: id, personId }
+  }
+  const limited = { onRequest: limitByUser('follow-by-person') }
+
+  app.put('/user/:userId/follow', { schema: call.followPerson, ...limited }, ({ user, params, body }) =>
+    follows.follow(user, pairOf(user, params).personId, body),
+  )
+
+  app.delete(
+    '/user/:userId/follow',
+    { schema: call.unfollowPerson, ...limited },
+    async ({ user, params }, reply) => {
+      await follows.unfollow(pairOf(user, params))
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.put(
+    '/user/:userId/follower',
+    { schema: call.acceptFollower, ...limited },
+    async ({ user, params }, reply) => {
+      await follows.accept(pairOf(user, params))
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.delete(
+    '/user/:userId/follower',
+    { schema: call.removeFollower, ...limited },
+    async ({ user, params }, reply) => {
+      await follows.remove(pairOf(user, params))
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,67 @@
+import { and, desc, eq, isNull, like, lt, max, ne, sql } from 'drizzle-orm'
+import type { Database } from '@bucketeer/host/server'
+import { pageOf, type Page, type PageRequest } from '../../contract/paging'
+import { beyondAllIds, newestFirst } from '../../database/list-query'
+import { prepared } from '../../database/prepared'
+import { kicks, users } from '../../database/schema'
+import { isListedKick, isVisiblePerson } from '../audience/repository'
+import { followedColumns, type FollowedRow, givenFollow, isGiven } from '../follow/repository'
+import { searchPatterns } from '../kick/search/search-text'
+
+/** How many people are suggested, and of how many of the newest Kicks they are the creators. */
+const maxSuggested = 12
+const searchedKicks = 300
+
+const viewerId = sql.placeholder('viewerId')
+const canBeFound = and(sql`${users.isFindable}`, ne(users.id, viewerId), isVisiblePerson(viewerId))
+
+export function createPeopleRepository(database: Database) {
+  const newest = database
+    .select({ creatorId: kicks.creatorId, createdAt: kicks.createdAt })
+    .from(kicks)
+    .where(and(isNull(kicks.withdrawnAt), kicks.isOpen, isListedKick(viewerId)))
+    .orderBy(newestFirst(kicks.id, searchedKicks))
+    .as('newest')
+  const creators = database
+    .select({ id: newest.creatorId, lastAt: max(newest.createdAt).as('last_at') })
+    .from(newest)
+    .groupBy(newest.creatorId)
+    .as('creators')
+  const suggested = prepared(
+    database,
+    'suggested_people',
+    database
+      .select(followedColumns)
+      .from(creators)
+      .innerJoin(users, eq(users.id, creators.id))
+      .leftJoin(givenFollow, isGiven)
+      .where(and(canBeFound, isNull(givenFollow.state)))
+      .orderBy(desc(creators.lastAt))
+      .limit(maxSuggested),
+  )
+
+  return {
+    /** Returns those whose names have all words of the search, and whom others can find; newest accounts first. */
+    async find(
+      q: string,
+      viewerId: string,
+      { limit, after = beyondAllIds }: PageRequest,
+    ): Promise<Page<FollowedRow>> {
+      const words = searchPatterns(q)
+      if (words.length === 0) return { items: [], hasMore: false }
+      const hasWords = words.map((word) => like(users.searchableName, word))
+      const selection = database
+        .select(followedColumns)
+        .from(users)
+        .leftJoin(givenFollow, isGiven)
+        .where(and(canBeFound, ...hasWords, lt(users.id, after)))
+        .orderBy(newestFirst(users.id, limit + 1))
+      return pageOf(await prepared(database, '', selection).execute({ viewerId }), limit)
+    },
+
+    /** Returns people whom the viewer does not follow, and who shared Kicks with every member lately. */
+    async suggest(viewerId: string): Promise<Page<FollowedRow>> {
+      return { items: await suggested.execute({ viewerId }), hasMore: false }
+    },
+  }
+}
