@@ -92,7 +92,9 @@ type FollowSettingsProps = Pick<ProfileFieldsProps, 'values' | 'person' | 'onCha
 /** How others come to follow the user. */
 const FollowSettings = ({ values, person, onChange }: FollowSettingsProps) => (
   <Stack role="group" aria-label={words.follows.heading} sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-    <Typography variant="subtitle2">{words.follows.heading}</Typography>
+    <Typography variant="subtitle2" component="p">
+      {words.follows.heading}
+    </Typography>
     {followSettings.map((name) => (
       <FormControlLabel
         key={name}
