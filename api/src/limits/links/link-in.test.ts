@@ -3,7 +3,6 @@ import { linkIn } from './link-in'
 test.each([
   ['Look at https://spam.example/x?y=1.', 'https://spam.example/x?y=1.'],
   ['HTTP://SPAM', 'HTTP://SPAM'],
-  ['tg://join', 'tg://join'],
   ['(www.spam)', 'www.spam)'],
   ['[cheap](http://spam.example)', 'http://spam.example)'],
   ['Cheap watches: watches-4u.shop!', 'watches-4u.shop'],
@@ -37,6 +36,7 @@ test.each([
   'Wow...so nice, well…is it, end.',
   'Node.js is fine, photo.jpg, track.gpx',
   'and/or, km/h, 24/7, 1/2, w/o',
+  '${jndi:ldap://127.0.0.1/a}',
   '@ann, #bucket, :-), 5:30',
   'Было.Потом, т.е. и т.д., г. Москва',
   '很好。中国很美. 很好.中国很美, 3.5公里',

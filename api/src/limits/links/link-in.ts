@@ -21,7 +21,7 @@ const endings = new Set(
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 /** The border between a domain and words in a script without spaces. */
 const endOfLatin = /(?<=[a-z\d])(?=[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])/giu
-const address = /(?<![\p{L}\p{N}])(?:[a-z]{2,20}:\/\/|www\d?\.)[\p{L}\p{N}]\S*/iu
+const address = /(?<![\p{L}\p{N}])(?:https?:\/\/|www\d?\.)[\p{L}\p{N}]\S*/iu
 const words = /([\p{L}\p{M}\p{N}.-]+)(\/?)/gu
 const beginsSentence = /^\p{Lu}\p{Ll}/u
 

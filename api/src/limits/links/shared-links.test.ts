@@ -33,17 +33,20 @@ const kick = () => ({
   buckets: null,
 })
 
-test.each(['name', 'description', 'place', 'country'])('a Kick for others has no link in %s', async (field) => {
-  const url = '/api/kick'
-  expect(await call('POST', url, { ...kick(), [field]: link })).toMatchObject(refusal(field))
-  const { status, body } = await call('POST', url, { ...kick(), [field]: link, audience: 'Private' })
-  expect(status).toBe(201)
-  const own = `${url}/${textAt(body, '_id')}`
-  expect((await call('PUT', own, { continent: 'Asia' })).status).toBe(200)
-  expect(await call('PUT', own, { audience: 'Members' })).toMatchObject(refusal(field))
-  expect((await call('PUT', own, { audience: 'Members', [field]: 'Walk' })).status).toBe(200)
-  expect(await call('PUT', own, { [field]: link })).toMatchObject(refusal(field))
-})
+test.each(['name', 'description', 'place', 'country'])(
+  'a Kick for others has no link in %s',
+  async (field) => {
+    const url = '/api/kick'
+    expect(await call('POST', url, { ...kick(), [field]: link })).toMatchObject(refusal(field))
+    const { status, body } = await call('POST', url, { ...kick(), [field]: link, audience: 'Private' })
+    expect(status).toBe(201)
+    const own = `${url}/${textAt(body, '_id')}`
+    expect((await call('PUT', own, { continent: 'Asia' })).status).toBe(200)
+    expect(await call('PUT', own, { audience: 'Members' })).toMatchObject(refusal(field))
+    expect((await call('PUT', own, { audience: 'Members', [field]: 'Walk' })).status).toBe(200)
+    expect(await call('PUT', own, { [field]: link })).toMatchObject(refusal(field))
+  },
+)
 
 test.each(['name', 'description'])('a Bucket for others has no link in %s', async (field) => {
   const url = '/api/bucket'

@@ -90,7 +90,7 @@ const SentReports = ({ report: { reports, count } }: { report: Report }) => (
 const CareView = ({ report }: { report: Report }) => (
   <PageFrame
     title={report.copy.title || sharedWords.kinds[report.thing.kind]}
-    intro={sharedWords.kinds[report.thing.kind]}
+    intro={report.copy.title && sharedWords.kinds[report.thing.kind]}
     back={{ to: '/care', label: words.toQueue }}
   >
     <Stack sx={{ gap: 5 }}>

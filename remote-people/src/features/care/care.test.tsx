@@ -103,6 +103,9 @@ test('a moderator reads the copy and the histories, and suspends the owner with 
     'PUT /api/care/report/{reportId}': decide,
   })
   expect(await screen.findByText('Come in.')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Nothing wrong' })).toHaveAccessibleDescription(
+    'Others see it from now on.',
+  )
   expect(screen.getByText(/The site, which holds it/)).toBeVisible()
   expect(screen.getByText('3 reports before, 1 of them with nothing wrong')).toBeVisible()
   expect(screen.getByText('4 reports in all · 1 × nothing wrong · 2 × warned')).toBeVisible()

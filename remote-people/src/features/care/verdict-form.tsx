@@ -16,12 +16,15 @@ type Length = keyof typeof lengths
 const lengthNames = ['days1', 'days7', 'days30', 'forGood'] as const
 
 /** Returns the decisions about a thing, each with what it does. */
-function optionsOf({ thing, answers }: Report) {
+function optionsOf({ thing, answers, reports }: Report) {
   const { decisions, notes } = words
+  const isHeld = reports.some(({ bySite }) => bySite)
   const kinds: Decision[] =
     thing.kind === 'user' ? ['nothing', 'warn', 'suspend'] : ['nothing', 'hide', 'warn', 'suspend']
   const noteOf = (value: Decision) => {
     if (value === 'nothing' && answers) return notes.takeBack
+    if (isHeld && value === 'nothing') return notes.release
+    if (isHeld && value === 'warn') return notes.releaseAndWarn
     return value === 'hide' && thing.kind === 'story' ? notes.hideStory : notes[value]
   }
   return kinds.map((value) => ({ value, label: decisions[value], note: noteOf(value) }))

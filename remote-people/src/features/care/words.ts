@@ -39,6 +39,8 @@ export const words = messagesOf({
   notes: {
     nothing: 'Only the reporters learn it.',
     takeBack: 'Takes the decision back.',
+    release: 'Others see it from now on.',
+    releaseAndWarn: 'Others see it from now on. The owner reads your words.',
     hide: 'Only its owner still sees it.',
     hideStory: 'Hides the whole Journal of the Story.',
     warn: 'It stays. The owner reads your words.',
