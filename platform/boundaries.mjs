@@ -272,6 +272,7 @@ export const folders = {
     people: ['request.ts'],
     places: ['request.ts'],
     kick: ['places', 'request.ts'],
+    comments: ['kick', 'people', 'request.ts'],
     saving: ['kick', 'request.ts'],
     'kick-form': ['kick', 'places', 'request.ts'],
     buckets: ['fields', 'request.ts', 'saving'],
