@@ -285,8 +285,11 @@ export const folders = {
   'remote-marketing': { components: ['footer'], 'sample-kicks': ['request.ts'], features: ['.'] },
   'remote-people': {
     lists: [],
+    tabs: [],
+    kicks: ['request.ts'],
     notifications: ['request.ts'],
     person: ['request.ts'],
+    follow: ['request.ts', 'person'],
     reports: [],
     features: ['.'],
   },

@@ -94,6 +94,39 @@ export const profileScreens: Screen[] = [
     },
   },
   {
+    name: 'feed-start',
+    path: '/feed',
+    as: 'newcomer',
+    shows: text('Follow people whose lists make you curious.'),
+    request: {
+      endpoint: 'GET /api/feed',
+      loading: (page) => page.getByRole('status', { name: 'Your feed is on its way…' }),
+      failure: 'Could not get your feed:',
+    },
+  },
+  {
+    name: 'people',
+    path: '/people',
+    as: 'newcomer',
+    shows: text('You follow nobody yet.'),
+    request: {
+      endpoint: 'GET /api/people',
+      loading: (page) => page.getByRole('status', { name: 'People are on their way…' }),
+      failure: 'Could not get the list:',
+    },
+  },
+  {
+    name: 'people-find',
+    path: '/people?tab=find',
+    as: 'newcomer',
+    shows: link('Henrik Aas'),
+    request: {
+      endpoint: 'GET /api/people',
+      loading: (page) => page.getByRole('status', { name: 'People are on their way…' }),
+      failure: 'Could not get the list:',
+    },
+  },
+  {
     name: 'people-hidden',
     path: '/people/hidden',
     as: 'demo',

@@ -101,7 +101,7 @@ const useAllParts = async (page: Page, title: string) => {
   await chooseOption(main.getByRole('combobox', { name: 'Bucket', exact: true }), title)
   await navigate('Journals', 'My Journals')
   await expect(page.getByRole('heading', { level: 1, name: 'My Journals' })).toBeVisible()
-  await bar.getByRole('link', { name: 'Your Log' }).click()
+  await navigate('Discover', 'Your Log')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Log' })).toBeVisible()
   await bar.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: user.userName })).toBeVisible()

@@ -47,7 +47,20 @@ const Mark = styled('span')(({ theme }) => ({
 /** Covers the row. */
 const linkLook = { color: 'text.primary', '&::after': { content: '""', position: 'absolute', inset: 0 } }
 
-/** Lists notifications, newest first, each as a sentence that links to the Kick or the decisions. Unseen ones have a mark. */
+/** Returns the path of what a notification is about; /reports for a decision of a moderator. */
+function pathOf({
+  kind,
+  kick,
+  people: [person],
+  count,
+}: Pick<Notification, 'kind' | 'kick' | 'people' | 'count'>) {
+  if (kick) return `/kicks/${kick._id}`
+  if (kind === 'asked') return '/people?tab=requests'
+  if (kind === 'follow' && count > 1) return '/people?tab=followers'
+  return person ? `/user/${person._id}` : '/reports'
+}
+
+/** Lists notifications, newest first, each as a sentence that links to what it is about. Unseen ones have a mark. */
 export const NotificationList = ({ items, label }: { items: Notification[]; label: string }) => (
   <List role="list" aria-label={label}>
     {items.map(({ _id, kind, kick, people, count, seen, createdAt }) => (
@@ -65,7 +78,7 @@ export const NotificationList = ({ items, label }: { items: Notification[]; labe
         </Avatars>
         <div style={{ minWidth: 0 }}>
           <TextLink
-            to={kick ? `/kicks/${kick._id}` : '/reports'}
+            to={pathOf({ kind, kick, people, count })}
             underline="hover"
             sx={{ ...linkLook, fontWeight: seen ? 400 : 600, overflowWrap: 'anywhere' }}
           >

@@ -23,6 +23,21 @@ export const words = messagesOf({
         '{others, plural, =0 {{name} did “{kick}”} one {{name} and # other did “{kick}”} other {{name} and # others did “{kick}”}}',
         { name, others, kick },
       ),
+    asked: (name: string, others: number) =>
+      say(
+        '{others, plural, =0 {{name} wants to follow you} one {{name} and # other want to follow you} other {{name} and # others want to follow you}}',
+        { name, others },
+      ),
+    follow: (name: string, others: number) =>
+      say(
+        '{others, plural, =0 {{name} follows you} one {{name} and # other follow you} other {{name} and # others follow you}}',
+        { name, others },
+      ),
+    accepted: (name: string, others: number) =>
+      say(
+        '{others, plural, =0 {{name} accepted your request} one {{name} and # other accepted your requests} other {{name} and # others accepted your requests}}',
+        { name, others },
+      ),
   },
   decision: 'A moderator decided about something of yours.',
   outcome: 'A moderator looked at what you reported.',

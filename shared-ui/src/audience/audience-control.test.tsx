@@ -43,7 +43,7 @@ test('AudienceControl shows the present audience on its button', () => {
 test('the dialog offers a row with a sentence for each audience, and shows the children', async () => {
   await open('Members')
   const group = dialog().getByRole('group', { name: 'Who can see this' })
-  expect(within(group).getAllByRole('radio')).toHaveLength(2)
+  expect(within(group).getAllByRole('radio')).toHaveLength(3)
   expect(radio('Only me')).toHaveAccessibleDescription('Nobody else can find or open it.')
   expect(radio('Every member')).toBeChecked()
   expect(dialog().getByText('Links for sharing')).toBeVisible()
@@ -52,7 +52,7 @@ test('the dialog offers a row with a sentence for each audience, and shows the c
 
 test('the dialog of a Journal offers everybody as well', async () => {
   await open('Public', offeredJournalAudiences)
-  expect(dialog().getAllByRole('radio')).toHaveLength(3)
+  expect(dialog().getAllByRole('radio')).toHaveLength(4)
   expect(radio('Everybody, also without an account')).toBeChecked()
 })
 
@@ -84,7 +84,7 @@ test('can be changed by keyboard', async () => {
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   await closed()
-  expect(onSave).toHaveBeenCalledWith('Members')
+  expect(onSave).toHaveBeenCalledWith('Followers')
 })
 
 test('Escape closes the dialog without a change, and the next time the choice is gone', async () => {

@@ -36,7 +36,7 @@ export const withLink = (label: string, audience: Audience, link: LinkState | un
   link && audience !== 'Public' ? words.withLink[link](label) : label
 
 /** The audiences that a Kick or a Bucket can get. */
-export const offeredAudiences = ['Private', 'Members'] as const
+export const offeredAudiences = ['Private', 'Followers', 'Members'] as const
 
 /** The audiences that a Journal can get. */
 export const offeredJournalAudiences = [...offeredAudiences, 'Public'] as const

@@ -84,7 +84,12 @@ export const words = messagesOf({
       { count },
     ),
   seeThese: 'Who can see these',
-  seeChoices: { Private: 'Only me', here: 'Whoever can open this Bucket', Members: 'Every member' },
+  seeChoices: {
+    Private: 'Only me',
+    here: 'Whoever can open this Bucket',
+    Followers: 'My followers',
+    Members: 'Every member',
+  },
   seeSaved: 'Saved who can see these',
   didThese: 'I did these',
   didTheseSaved: 'They are in your Log',

@@ -18,7 +18,7 @@ test('its owner changes who can read a Journal on its page', async () => {
   openRails()
   await userEvent.click(await control('Everybody'))
   const dialog = within(screen.getByRole('dialog', { name: 'Who can see this' }))
-  expect(dialog.getAllByRole('radio')).toHaveLength(3)
+  expect(dialog.getAllByRole('radio')).toHaveLength(4)
   await userEvent.click(dialog.getByRole('radio', { name: 'Every member' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await control('Every member')).toHaveTextContent('Every member')

@@ -1,4 +1,4 @@
-import type { Bucket, Kick } from '@bucketeer/shared-auth'
+import { type Bucket, type Kick, useAuth } from '@bucketeer/shared-auth'
 import {
   AudienceChip,
   Box,
@@ -25,8 +25,9 @@ import { SaveKick, widthOfSaving } from '../../saving/save-kick'
 import { Creator } from '../../kick/creator'
 import { words } from './words'
 
-/** Category and place on the picture of a card, whether only its creator can see it, and whether it is new. */
-function KickChips({ audience, category, place, country, isNew }: Kick & { isNew: boolean }) {
+/** Category and place on the picture of a card, who can see a Kick of the user that not every member sees, and whether it is new. */
+function KickChips({ audience, category, place, country, createdBy, isNew }: Kick & { isNew: boolean }) {
+  const isOwn = useAuth(({ user }) => user?._id === createdBy._id)
   const where = placeText(place, country)
   return (
     // Beside the button that saves.
@@ -35,7 +36,9 @@ function KickChips({ audience, category, place, country, isNew }: Kick & { isNew
       sx={{ flexWrap: 'wrap', gap: 0.75, fontSize: '0.875rem', marginInlineEnd: widthOfSaving() }}
     >
       {isNew && <Chip size="small" color="secondary" label={words.isNew} />}
-      {audience === 'Private' && <AudienceChip audience={audience} />}
+      {(audience === 'Private' || (audience === 'Followers' && isOwn)) && (
+        <AudienceChip audience={audience} />
+      )}
       {category && <CategoryChip category={category} label={categoryLabels[category]} />}
       {where && (
         <Chip

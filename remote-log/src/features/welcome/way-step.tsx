@@ -54,7 +54,7 @@ export function WayStep({ way, settings, isFinishing, onFinish, owner, onGo, ...
   const update = useSettingsChange()
   // Shows a choice at once, and the saved one again if saving fails.
   const [chosenWay, setWay] = useState(way)
-  const kept = settings.defaultAudience ?? 'Private'
+  const kept = settings.defaultAudience ?? 'Followers'
   const [audience, setAudience] = useState<Audience>(kept)
   const chooseWay = (next: Way) => {
     setWay(next)

@@ -277,7 +277,7 @@ test('saves the Way and the audience, and ends in the Bucket', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: 'To Achieve' }))
   await waitFor(() => expect(way).toHaveBeenCalled())
   expect(way.mock.calls[0]?.[0].body).toEqual({ way: 'To Achieve' })
-  expect(screen.getByRole('radio', { name: 'Only me' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'My followers' })).toBeChecked()
   await userEvent.click(screen.getByRole('radio', { name: 'Every member' }))
   await waitFor(() => expect(settings.mock.calls[0]?.[0].body).toEqual({ defaultAudience: 'Members' }))
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Every member' })).toBeChecked())

@@ -5,10 +5,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import HiddenPeoplePage from './hidden-people-page'
 
-const ann = { _id: 'ann', userName: 'Ann', profilePicture: null }
-const ben = { _id: 'ben', userName: 'Ben', profilePicture: null }
-const lists = { blocked: [ann], muted: [ben] }
-const people: Answers = { 'GET /api/people': async ({ query }) => lists[query?.list ?? 'blocked'] }
+const ann = { _id: 'ann', userName: 'Ann', profilePicture: null, follow: null }
+const ben = { _id: 'ben', userName: 'Ben', profilePicture: null, follow: null }
+const people: Answers = { 'GET /api/people': async ({ query }) => (query?.list === 'muted' ? [ben] : [ann]) }
 
 const open = (answers: Answers = people) => {
   signedIn()

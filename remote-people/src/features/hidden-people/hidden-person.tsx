@@ -1,7 +1,8 @@
 import { keys, pagesQuery, safetyCalls } from '@bucketeer/shared-auth'
-import { Box, Button, ErrorBanner, PersonAvatar, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { PersonRow } from '../../person/person-row'
 import { request } from '../../request'
 import { words } from './words'
 
@@ -22,10 +23,9 @@ interface HiddenPersonProps {
   person: { _id: string; userName: string; profilePicture: string | null }
 }
 
-const name = { fontWeight: 600, overflowWrap: 'anywhere' }
-
 /** A person whom the user hides, with a button that ends it and then begins it again. */
-export function HiddenPerson({ hiding, person: { _id, userName, profilePicture } }: HiddenPersonProps) {
+export function HiddenPerson({ hiding, person }: HiddenPersonProps) {
+  const { _id, userName } = person
   const safety = safetyCalls(request, useQueryClient())
   const [isEnded, setEnded] = useState(false)
   const { begin, end } = {
@@ -37,23 +37,9 @@ export function HiddenPerson({ hiding, person: { _id, userName, profilePicture }
     onSuccess: () => setEnded(!isEnded),
   })
   const texts = words[hiding]
-  const isOpen = hiding === 'muted' || isEnded
   return (
     <Stack sx={{ gap: 1 }}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-        <PersonAvatar userName={userName} picture={profilePicture} size={40} />
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          {isOpen ? (
-            <TextLink to={`/user/${_id}`} underline="hover" sx={name}>
-              {userName}
-            </TextLink>
-          ) : (
-            <Typography sx={name}>{userName}</Typography>
-          )}
-          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-            {isEnded && texts.ended}
-          </Typography>
-        </Box>
+      <PersonRow person={person} isOpen={hiding === 'muted' || isEnded} status={isEnded && texts.ended}>
         <Button
           variant="outlined"
           size="small"
@@ -66,7 +52,7 @@ export function HiddenPerson({ hiding, person: { _id, userName, profilePicture }
         >
           {isEnded ? texts.again : texts.end}
         </Button>
-      </Stack>
+      </PersonRow>
       <ErrorBanner title={texts.failure} error={change.error} />
     </Stack>
   )

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import NotificationSettingsPage from './notification-settings-page'
 
-const settings = { comment: true, reply: true, like: false, done: true }
+const settings = { comment: true, reply: true, like: false, done: true, follow: true }
 
 const open = (answers: Answers = {}) => {
   signedIn()

@@ -6,7 +6,7 @@ import { settingsKey } from '../../notifications/notification-calls'
 import { request } from '../../request'
 import { words } from './words'
 
-const kinds = ['comment', 'reply', 'like', 'done'] as const
+const kinds = ['comment', 'reply', 'like', 'done', 'follow'] as const
 
 const useSettings = () =>
   useQuery({

@@ -10,6 +10,7 @@ export const words = messagesOf({
     reply: 'Comments that name me with “@”',
     like: 'Likes of my Kicks',
     done: '“I did it” for my Kicks',
+    follow: 'Who follows me, or asks to',
   },
   loading: 'Your choices are on their way…',
   saving: 'Saving…',

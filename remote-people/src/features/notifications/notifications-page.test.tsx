@@ -60,6 +60,26 @@ test('leads from the decision of a moderator to all of them', async () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/reports')
 })
 
+test('leads from followers and requests to them', async () => {
+  const follow = { kick: null, seen: true }
+  open({
+    'GET /api/notification': async () => [
+      aNotification({ ...follow, _id: first, kind: 'asked', count: 2 }),
+      aNotification({ ...follow, _id: second, kind: 'follow', count: 3 }),
+      aNotification({ ...follow, _id: third, kind: 'follow' }),
+      aNotification({ ...follow, _id: fourth, kind: 'accepted' }),
+    ],
+  })
+  const links = (await rows()).map((row) => within(row).getByRole('link'))
+  const bessie = '/user/019a0000-0000-7000-8000-000000000004'
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Bessie and 1 other want to follow you', '/people?tab=requests'],
+    ['Bessie and 2 others follow you', '/people?tab=followers'],
+    ['Bessie follows you', bessie],
+    ['Bessie accepted your request', bessie],
+  ])
+})
+
 test('marks what it shows as seen, tells other tabs, and keeps its marks', async () => {
   localStorage.clear()
   const seen = jest.fn(async () => {})

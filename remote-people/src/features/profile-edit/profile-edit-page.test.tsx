@@ -129,6 +129,19 @@ describe('ProfileEditPage on save', () => {
     expect(draftKeys(aUser()._id)).toHaveLength(0)
   })
 
+  it('sends who may follow and find the user when that was changed', async () => {
+    const update = updating()
+    const read = async () => ({ ...amelia, approvesFollowers: true, isFindable: null })
+    openEditor({ answers: { 'GET /api/user/{userId}': read, 'PUT /api/user/{userId}': update } })
+    const box = (name: RegExp) => screen.findByRole('checkbox', { name })
+    expect(await box(/^Approve who follows me/)).toBeChecked()
+    await userEvent.click(await box(/^Others can find me/))
+    await save()
+    await screen.findByRole('heading', { name: 'Profile' })
+    expect(update.mock.calls[0]?.[0].body).toMatchObject({ isFindable: true })
+    expect(update.mock.calls[0]?.[0].body).not.toHaveProperty('approvesFollowers')
+  })
+
   it('updates the session and the query cache', async () => {
     const client = new QueryClient()
     client.setQueryData(keys.kicks.detail('k1'), aKick())

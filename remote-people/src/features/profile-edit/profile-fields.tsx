@@ -13,6 +13,8 @@ import {
   ways,
 } from '@bucketeer/shared-ui'
 import {
+  Checkbox,
+  FormControlLabel,
   markedAsRequired,
   PictureUpload,
   type PictureUploadProps,
@@ -83,6 +85,39 @@ const StorageLine = ({ storage: { used, limit } }: { storage: NonNullable<User['
   </Typography>
 )
 
+const followSettings = ['approvesFollowers', 'isFindable'] as const
+
+type FollowSettingsProps = Pick<ProfileFieldsProps, 'values' | 'person' | 'onChange'>
+
+/** How others come to follow the user. */
+const FollowSettings = ({ values, person, onChange }: FollowSettingsProps) => (
+  <Stack role="group" aria-label={words.follows.heading} sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+    <Typography variant="subtitle2" component="p">
+      {words.follows.heading}
+    </Typography>
+    {followSettings.map((name) => (
+      <FormControlLabel
+        key={name}
+        control={
+          <Checkbox
+            checked={values[name] ?? person[name] ?? false}
+            onChange={(_event, isOn) => onChange({ [name]: isOn })}
+          />
+        }
+        label={
+          <>
+            {words.follows[name]}
+            <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+              {words.follows[`${name}Note`]}
+            </Typography>
+          </>
+        }
+        sx={{ alignItems: 'flex-start' }}
+      />
+    ))}
+  </Stack>
+)
+
 /** Matches the hint; the server accepts more types and larger files. */
 const photoRules = { accept: ['image/png', 'image/jpeg'], maxBytes: 2 * 1024 * 1024 }
 
@@ -91,7 +126,8 @@ interface ProfileFieldsProps {
   isSaving: boolean
   onChange: (part: Partial<ProfileValues>) => void
   upload: PictureUploadProps['upload']
-  storage: User['storage']
+  /** The saved profile. */
+  person: User
   /** Returns what is wrong with a field. */
   problemOf: (field: keyof ProfileValues) => string | undefined
 }
@@ -106,7 +142,7 @@ const columns = {
 
 /** The form's fields. Only the photo is validated here; the server validates the rest. */
 export function ProfileFields(props: ProfileFieldsProps) {
-  const { values, isSaving, onChange, upload, storage, problemOf } = props
+  const { values, isSaving, onChange, upload, person, problemOf } = props
   const textFieldProps = (name: 'userName' | 'tagline') => ({
     label: words[name],
     required: true,
@@ -140,7 +176,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
             onChange={(profilePicture) => onChange({ profilePicture })}
             upload={upload}
           />
-          {storage && <StorageLine storage={storage} />}
+          {person.storage && <StorageLine storage={person.storage} />}
         </Stack>
       </Box>
       <RadioCards
@@ -149,6 +185,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
         value={values.way}
         onChange={(way) => onChange({ way })}
       />
+      <FollowSettings {...{ values, person, onChange }} />
     </>
   )
 }

@@ -115,7 +115,7 @@ export function ProfileForm({ person }: { person: User }) {
         isSaving={isSaving}
         onChange={change}
         upload={upload}
-        storage={person.storage}
+        person={person}
         problemOf={problemOf}
       />
     </FormFrame>

@@ -1,6 +1,14 @@
 import type { User } from '@bucketeer/shared-auth'
 import { ways } from '@bucketeer/shared-ui'
-import { isText, oneOf, orNull, shapeOf, type ValuesOf } from '@bucketeer/shared-ui/forms'
+import {
+  isBoolean,
+  isText,
+  oneOf,
+  orMissing,
+  orNull,
+  shapeOf,
+  type ValuesOf,
+} from '@bucketeer/shared-ui/forms'
 
 /** Tells whether a draft has the values of the form. */
 const isProfileValues = shapeOf({
@@ -8,6 +16,9 @@ const isProfileValues = shapeOf({
   tagline: isText,
   way: orNull(oneOf(ways)),
   profilePicture: orNull(isText),
+  // Sent only if they were changed.
+  approvesFollowers: orMissing(isBoolean),
+  isFindable: orMissing(isBoolean),
   /** Version of the profile that the form was filled with. */
   updatedAt: isText,
 })

@@ -16,6 +16,13 @@ export const words = messagesOf({
     'To Achieve': 'The summit, the finish line, the next one.',
     'To Enlighten': 'Questions, stories, what one brings home.',
   },
+  follows: {
+    heading: 'Who follows you',
+    approvesFollowers: 'Approve who follows me',
+    approvesFollowersNote: 'Others ask first. Off, they follow you at once.',
+    isFindable: 'Others can find me',
+    isFindableNote: 'By name in “Find people”, and among the people to follow.',
+  },
   save: 'Save',
   back: 'Go Back',
   failure: 'Could not Update Profile:',

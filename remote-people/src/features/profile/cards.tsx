@@ -1,38 +1,26 @@
-import type { Bucket, Journal, Kick } from '@bucketeer/shared-auth'
+import type { Bucket, Journal } from '@bucketeer/shared-auth'
 import {
   ArrowRightIcon,
-  AudienceChip,
   CardGrid,
   CardLinkButton,
-  CategoryChip,
   Chip,
   type Columns,
-  countryName,
   type CoverProps,
-  coversIn,
-  kickCover,
   LiftingCard,
   lineClamp,
-  ListError,
-  LongCardGrid,
-  MapPinIcon,
   MarkdownExcerpt,
-  NextPage,
   Picture,
-  PictureCard,
-  Stack,
   styled,
   Typography,
 } from '@bucketeer/shared-ui'
 import { type ReactNode, useId } from 'react'
-import type { KickPages } from './queries'
+import { pictureSizes } from '../../kicks/kick-cards'
 import { words } from './words'
 
 /** Number of Buckets and of Journals on a profile. */
 export const shownPerSection = 3
 
 const sectionColumns: Columns = { xs: 1, sm: shownPerSection }
-const pictureSizes = '(min-width: 1344px) 410px, (min-width: 600px) 33vw, 100vw'
 
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -116,52 +104,4 @@ export const JournalCards = ({ label, journals }: { label: string; journals: rea
       />
     ))}
   </CardGrid>
-)
-
-/** Category and country on the picture of a card, and whether only its creator can see it. */
-const KickChips = ({ audience, category, country }: Kick) => (
-  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
-    {audience === 'Private' && <AudienceChip audience={audience} />}
-    {category && <CategoryChip category={category} label={words.kicks.categories[category]} />}
-    {country && (
-      <Chip
-        size="small"
-        label={countryName(country)}
-        icon={<MapPinIcon size={15} />}
-        sx={{ bgcolor: 'background.paper', '& .MuiChip-icon': { color: 'text.secondary', ml: 1, mr: -0.5 } }}
-      />
-    )}
-  </Stack>
-)
-
-interface KickCardsProps {
-  label: string
-  heading: 'h2' | 'h3'
-  query: KickPages
-  loadsNear?: boolean
-}
-
-/** Kicks as cards that lead to their pages, after why they failed to load, and before the button for more. */
-export const KickCards = ({ label, heading, query, loadsNear = true }: KickCardsProps) => (
-  <>
-    <ListError list={query} title={words.kicks.couldNotGet} />
-    {query.data && query.data.length > 0 && (
-      <LongCardGrid columns={sectionColumns} label={label}>
-        {coversIn(query.data, kickCover).map(({ thing: kick, cover }) => (
-          <PictureCard
-            key={kick._id}
-            to={`/kicks/${kick._id}`}
-            title={kick.name}
-            heading={heading}
-            picture={kick.pictures || null}
-            cover={cover}
-            text={kick.description}
-            chip={<KickChips {...kick} />}
-            sizes={pictureSizes}
-          />
-        ))}
-      </LongCardGrid>
-    )}
-    <NextPage list={query} label={words.kicks.more} failure={words.kicks.couldNotGet} loadsNear={loadsNear} />
-  </>
 )

@@ -1,8 +1,6 @@
 import { Stack } from '@bucketeer/shared-ui'
 import { EmptySection, SectionSkeleton } from './profile-section'
-import { KickCards } from './cards'
-import type { KickListName } from './tab-bar'
-import { useKicksOf } from './queries'
+import { KickCards, useKicksOf } from '../../kicks/kick-cards'
 import { words } from './words'
 
 /** Number of Kicks in a page. */
@@ -12,7 +10,7 @@ const filters = { liked: 'liked', favourites: 'favourites', kicks: 'created' } a
 const firstSteps = { liked: '/kicks', favourites: '/kicks', kicks: '/kicks/create' } as const
 
 /** One of the lists of Kicks on the user's own profile, in its four states. */
-export function KickListPanel({ name }: { name: KickListName }) {
+export function KickListPanel({ name }: { name: keyof typeof filters }) {
   const query = useKicksOf({ mine: filters[name] }, pageSize)
   const { data: kicks, isPending } = query
   return (

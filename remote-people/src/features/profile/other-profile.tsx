@@ -1,14 +1,19 @@
-import { Section, Slot } from '@bucketeer/shared-ui'
+import { Section, Slot, Stack, Typography } from '@bucketeer/shared-ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { type Bucket, keys, type PublicJournal } from '@bucketeer/shared-auth'
+import { type Bucket, keys, type PublicJournal, type User } from '@bucketeer/shared-auth'
+import { useRef } from 'react'
+import { AnswerButtons } from '../../follow/answer-buttons'
+import { FollowButton } from '../../follow/follow-button'
+import { words as followWords } from '../../follow/words'
 import { OtherPersonMenu } from '../../person/other-person-menu'
 import { PersonGate, usePerson } from '../../person/person-gate'
 import { CountrySection } from './country-section'
 import { ProfileFrame, ProfileSkeleton } from './profile-skeleton'
 import { ProfileHead } from './profile-head'
 import { ProfileSection, SectionSkeleton } from './profile-section'
-import { type KickPages, useFigures, useKicksOf } from './queries'
-import { BucketCards, JournalCards, KickCards, shownPerSection } from './cards'
+import { KickCards, type KickPages, useKicksOf } from '../../kicks/kick-cards'
+import { useFigures } from './queries'
+import { BucketCards, JournalCards, shownPerSection } from './cards'
 import { words } from './words'
 import { request } from '../../request'
 
@@ -71,6 +76,32 @@ function KicksBySection({ userName, query }: ListProps<KickPages>) {
   )
 }
 
+/** Follows the person, or mutes, blocks or reports them. */
+function FollowActions({ person }: { person: User }) {
+  const { follow = null } = person
+  return (
+    <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
+      <FollowButton person={{ ...person, follow }} />
+      <OtherPersonMenu person={person} />
+    </Stack>
+  )
+}
+
+/** Whether the person follows the user, or asks to. */
+function FollowsMe({ person }: { person: User }) {
+  const { userName, followsMe } = person
+  const text = useRef<HTMLParagraphElement>(null)
+  if (!followsMe) return null
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Typography ref={text} tabIndex={-1} variant="body2" sx={{ fontWeight: 600, outline: 'none' }}>
+        {followsMe === 'asked' ? followWords.asks(userName) : followWords.followsYou}
+      </Typography>
+      {followsMe === 'asked' && <AnswerButtons person={person} onAnswered={() => text.current?.focus()} />}
+    </Stack>
+  )
+}
+
 /** Number of Kicks in a page. */
 const pageSize = 6
 
@@ -86,7 +117,12 @@ export function OtherProfile({ userId }: { userId: string }) {
     <PersonGate query={person} skeleton={<ProfileSkeleton />}>
       {(user) => (
         <ProfileFrame>
-          <ProfileHead person={user} figures={figures.data} action={<OtherPersonMenu person={user} />} />
+          <ProfileHead
+            person={user}
+            figures={figures.data}
+            action={<FollowActions person={user} />}
+            follows={<FollowsMe person={user} />}
+          />
           {/* Without Kicks their section is missing, so the others would move when it appears above them. */}
           {kicks.isPending ? (
             <SectionSkeleton />

@@ -1,18 +1,20 @@
 import { useId } from 'react'
-import { LinkButton, PencilIcon, Slot, Stack } from '@bucketeer/shared-ui'
+import { LinkButton, PencilIcon, Slot, Stack, TextLink } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import { keys } from '@bucketeer/shared-auth'
+import { keys, type User } from '@bucketeer/shared-auth'
 import { PersonGate, usePerson } from '../../person/person-gate'
 import { CountrySection } from './country-section'
 import { BucketCards, JournalCards, shownPerSection } from './cards'
 import { KickListPanel } from './kick-list-panel'
 import { ProfileFrame, ProfileSkeleton } from './profile-skeleton'
 import { ProfileHead } from './profile-head'
-import { TabBar, useProfileTab } from './tab-bar'
+import { TabBar, useTab } from '../../tabs/tab-bar'
 import { type Figures, useFigures } from './queries'
 import { words } from './words'
 import { ProfileSection } from './profile-section'
 import { request } from '../../request'
+
+const tabs = ['overview', 'liked', 'favourites', 'kicks'] as const
 
 const useNewestJournals = () =>
   useQuery({
@@ -62,11 +64,20 @@ function Overview({ userId, figures }: { userId: string; figures: Figures | unde
   )
 }
 
+/** How many people follow the user, and the other way around. Only they see it. */
+const FollowCounts = ({ person: { followers = 0, following = 0, requests = 0 } }: { person: User }) => (
+  <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+    <TextLink to="/people">{words.following(following)}</TextLink>
+    <TextLink to="/people?tab=followers">{words.followers(followers)}</TextLink>
+    {requests > 0 && <TextLink to="/people?tab=requests">{words.requests(requests)}</TextLink>}
+  </Stack>
+)
+
 /** The signed-in member's profile, with a link to edit it, and tabs with what is theirs. */
 export function OwnProfile({ userId }: { userId: string }) {
   const person = usePerson(userId)
   const { data: figures } = useFigures(userId)
-  const { tab, open } = useProfileTab()
+  const { tab, open } = useTab(tabs)
   const panelId = useId()
   const editor = `/user/${userId}/edit`
   const edit = (
@@ -78,9 +89,22 @@ export function OwnProfile({ userId }: { userId: string }) {
     <PersonGate query={person} skeleton={<ProfileSkeleton />}>
       {(user) => (
         <ProfileFrame>
-          <ProfileHead person={user} figures={figures} editor={editor} action={edit} />
+          <ProfileHead
+            person={user}
+            figures={figures}
+            editor={editor}
+            action={edit}
+            follows={<FollowCounts person={user} />}
+          />
           <Stack sx={{ gap: 4 }}>
-            <TabBar tab={tab} panelId={panelId} onOpen={open} />
+            <TabBar
+              label={words.tabs.label}
+              tabs={tabs}
+              labels={words.tabs}
+              tab={tab}
+              panelId={panelId}
+              onOpen={open}
+            />
             <Stack
               id={panelId}
               role="tabpanel"

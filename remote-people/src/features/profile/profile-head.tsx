@@ -165,10 +165,12 @@ interface ProfileHeadProps {
   /** Path of the editor, on the member's own profile. */
   editor?: string
   action?: ReactNode
+  /** Who follows whom. */
+  follows?: ReactNode
 }
 
 /** A member's picture, name, way and tagline below the band. */
-export function ProfileHead({ person, figures, editor, action }: ProfileHeadProps) {
+export function ProfileHead({ person, figures, editor, action, follows }: ProfileHeadProps) {
   const { _id, userName, tagline, way, profilePicture, createdAt } = person
   const heading = useArrival(userName)
   return (
@@ -189,6 +191,7 @@ export function ProfileHead({ person, figures, editor, action }: ProfileHeadProp
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {words.since(createdAt)}
           </Typography>
+          {follows}
           <Slot name="profile.actions" userId={_id} />
         </Stack>
         {action && <Box sx={{ paddingTop: { sm: 3 }, display: 'grid', alignContent: 'start' }}>{action}</Box>}

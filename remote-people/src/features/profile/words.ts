@@ -8,6 +8,9 @@ export const words = messagesOf({
   chooseWay: 'Choose your way',
   since: (date: string) => say('On the road since {month}', { month: formatMonth(date) }),
   edit: 'Edit',
+  followers: (count: number) => say('{count, plural, one {# follower} other {# followers}}', { count }),
+  following: (count: number) => say('{count, number} following', { count }),
+  requests: (count: number) => say('{count, plural, one {# request} other {# requests}}', { count }),
   couldNotGet: 'Could not get Bucket:',
   figures: {
     label: 'In numbers',
@@ -29,9 +32,6 @@ export const words = messagesOf({
   },
   kicks: {
     by: (userName: string) => say('Kicks by {userName}', { userName }),
-    couldNotGet: 'Could not get Kicks:',
-    more: 'Show more Kicks',
-    categories: { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' },
     none: {
       liked: 'Nothing liked yet. “Like” on a Kick puts it here.',
       favourites: 'No favourites yet. The heart on a Kick in your Buckets puts it here.',
@@ -55,7 +55,7 @@ export const words = messagesOf({
     heading: 'Your Journals',
     all: 'All your Journals',
     go: 'Go to Journal',
-    audiences: { Public: 'Public', Members: 'Every member', Followers: 'My followers', Private: 'Private' },
+    audiences: { Public: 'Public', Members: 'Every member', Followers: 'Followers', Private: 'Private' },
     stories: (count: number) => say('{count, plural, one {# Story} other {# Stories}}', { count }),
     none: 'No Journal yet. The best stories are those you have already lived.',
     first: 'Create a Journal',

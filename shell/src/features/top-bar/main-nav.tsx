@@ -1,4 +1,3 @@
-import { matchRoute, type Registry } from '@bucketeer/platform/runtime'
 import { arrowStep, ChevronDownIcon, shadow, styled } from '@bucketeer/shared-ui'
 import { keyframes } from '@emotion/react'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
@@ -60,7 +59,7 @@ const Group = styled('li')({ position: 'relative' })
 interface NavMenuProps {
   entry: NavEntry
   menus: Menus
-  /** Whether the current page belongs to the same remote. */
+  /** Whether the current page is one of its section. */
   isCurrent: boolean
 }
 
@@ -120,16 +119,19 @@ function NavMenu({ entry: { id, label, items }, menus, isCurrent }: NavMenuProps
   )
 }
 
+/** The first part of a path: that of /kicks/create is 'kicks'. */
+const sectionOf = (path: string) => path.split('/')[1]
+
 interface BarEntryProps {
   entry: NavEntry
   menus: Menus
-  /** Name of the current page's remote. */
-  currentRemote: string | undefined
+  /** The path of the current page. */
+  pathname: string
 }
 
 /** One entry of the bar on wide screens. */
-function BarEntry({ entry, menus, currentRemote }: BarEntryProps) {
-  const { label, to, remote, isPlaceholder } = entry
+function BarEntry({ entry, menus, pathname }: BarEntryProps) {
+  const { label, to, items, isPlaceholder } = entry
   if (isPlaceholder)
     return (
       <li>
@@ -139,7 +141,10 @@ function BarEntry({ entry, menus, currentRemote }: BarEntryProps) {
         </BarPlaceholder>
       </li>
     )
-  if (to === undefined) return <NavMenu entry={entry} menus={menus} isCurrent={remote === currentRemote} />
+  if (to === undefined) {
+    const isCurrent = items.some((item) => sectionOf(item.to) === sectionOf(pathname))
+    return <NavMenu entry={entry} menus={menus} isCurrent={isCurrent} />
+  }
   return (
     <li>
       <BarLink to={to}>{label}</BarLink>
@@ -149,19 +154,13 @@ function BarEntry({ entry, menus, currentRemote }: BarEntryProps) {
 
 const Row = styled('ul')({ display: 'flex', gap: 2, margin: 0, padding: 0, listStyle: 'none' })
 
-const remoteAt = ({ remotes }: Registry, pathname: string) =>
-  matchRoute(
-    remotes.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path }))),
-    pathname,
-  )?.name
-
 /** The sections of the site in the bar on wide screens. */
-export function MainNav({ registry, entries }: { registry: Registry; entries: NavEntry[] }) {
+export function MainNav({ entries }: { entries: NavEntry[] }) {
   const nav = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)
   const menus = useOpenMenu()
   useDismissal(nav, menus)
-  const currentRemote = remoteAt(registry, useLocation().pathname)
+  const { pathname } = useLocation()
 
   const onKeyDown = ({ key, altKey, metaKey }: KeyboardEvent) => {
     // Alt or Meta with an arrow is the browser's back and forward.
@@ -174,7 +173,7 @@ export function MainNav({ registry, entries }: { registry: Registry; entries: Na
     <nav ref={nav} aria-label={words.sections} onKeyDown={onKeyDown}>
       <Row ref={row}>
         {entries.map((entry) => (
-          <BarEntry key={entry.id} entry={entry} menus={menus} currentRemote={currentRemote} />
+          <BarEntry key={entry.id} entry={entry} menus={menus} pathname={pathname} />
         ))}
       </Row>
     </nav>

@@ -1,6 +1,6 @@
 import type { Registry } from '@bucketeer/platform/runtime'
 import { navEntries } from './nav-entries'
-import { aRemote, diaries, registry, trips } from '../../testing/registry'
+import { about, aRemote, diaries, registry, trips } from '../../testing/registry'
 
 /** Returns the pages of links, and the items of menus. */
 const entriesFor = (viewer: Parameters<typeof navEntries>[1], from: Pick<Registry, 'remotes'> = registry) =>
@@ -14,31 +14,38 @@ const entriesFor = (viewer: Parameters<typeof navEntries>[1], from: Pick<Registr
 describe('navEntries', () => {
   it('returns all groups to members, sorted by their order', () => {
     expect(entriesFor('member')).toEqual([
-      { id: 'trips/Trips', label: 'Trips', leadsTo: trips.items, isPlaceholder: false },
-      { id: 'pages/About', label: 'About us', leadsTo: '/about', isPlaceholder: false },
-      { id: 'diaries/Diaries', label: 'Diaries', leadsTo: diaries.items, isPlaceholder: false },
+      { id: 'Trips', label: 'Trips', leadsTo: trips.items, isPlaceholder: false },
+      { id: 'About', label: 'About us', leadsTo: '/about', isPlaceholder: false },
+      { id: 'Diaries', label: 'Diaries', leadsTo: diaries.items, isPlaceholder: false },
     ])
-    expect(navEntries(registry, 'member').map(({ remote }) => remote)).toEqual(['trips', 'pages', 'diaries'])
   })
 
   it('returns only public items to visitors, and a link for a group with one item', () => {
     expect(entriesFor('visitor')).toEqual([
-      { id: 'pages/About', label: 'About us', leadsTo: '/about', isPlaceholder: false },
-      { id: 'diaries/Diaries', label: 'Public Diaries', leadsTo: '/diary/public', isPlaceholder: false },
+      { id: 'About', label: 'About us', leadsTo: '/about', isPlaceholder: false },
+      { id: 'Diaries', label: 'Public Diaries', leadsTo: '/diary/public', isPlaceholder: false },
     ])
   })
 
   it('returns placeholders for entries of members while the session is verified', () => {
     expect(entriesFor('unknown')).toEqual([
-      { id: 'trips/Trips', label: 'Trips', leadsTo: trips.items, isPlaceholder: true },
-      { id: 'pages/About', label: 'About us', leadsTo: '/about', isPlaceholder: false },
-      { id: 'diaries/Diaries', label: 'Diaries', leadsTo: diaries.items, isPlaceholder: true },
+      { id: 'Trips', label: 'Trips', leadsTo: trips.items, isPlaceholder: true },
+      { id: 'About', label: 'About us', leadsTo: '/about', isPlaceholder: false },
+      { id: 'Diaries', label: 'Diaries', leadsTo: diaries.items, isPlaceholder: true },
     ])
   })
 
-  it('returns different ids for equal labels of two remotes', () => {
-    const twice = { remotes: [aRemote('trips', trips), aRemote('cruises', trips)] }
-    expect(navEntries(twice, 'member').map(({ id }) => id)).toEqual(['trips/Trips', 'cruises/Trips'])
+  it('joins groups with the same label, and is right without either remote', () => {
+    const log = aRemote('log', { ...trips, order: 20, items: trips.items.slice(0, 1) })
+    const people = aRemote('people', { ...trips, order: 21, items: trips.items.slice(1) })
+    const both = { remotes: [people, aRemote('pages', { ...about, order: 30 }), log] }
+    const joined = { id: 'Trips', label: 'Trips', leadsTo: trips.items, isPlaceholder: false }
+    expect(entriesFor('member', both)[0]).toEqual(joined)
+    expect(entriesFor('unknown', both)[0]).toEqual({ ...joined, isPlaceholder: true })
+    expect(navEntries(both, 'member').map(({ id }) => id)).toEqual(['Trips', 'About'])
+    expect(entriesFor('member', { remotes: [people] })).toEqual([
+      { id: 'Trips', label: 'Plan a Trip', leadsTo: '/trips/plan', isPlaceholder: false },
+    ])
   })
 
   it('omits links to other sites', () => {
@@ -49,7 +56,7 @@ describe('navEntries', () => {
     ]
     for (const viewer of ['visitor', 'member', 'unknown'] as const)
       expect(entriesFor(viewer, { remotes })).toEqual([
-        { id: 'cruises/Cruises', label: 'Cruises', leadsTo: '/cruises', isPlaceholder: false },
+        { id: 'Cruises', label: 'Cruises', leadsTo: '/cruises', isPlaceholder: false },
       ])
   })
 

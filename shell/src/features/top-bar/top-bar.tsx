@@ -77,7 +77,7 @@ export function TopBar({ registry }: { registry: Registry }) {
         <Link to="/">
           <Logo mode={shown} />
         </Link>
-        {isWide && <MainNav registry={registry} entries={entries} />}
+        {isWide && <MainNav entries={entries} />}
         <Box sx={{ flexGrow: 1 }} />
         {isLoggedIn && (
           <Box sx={besideSpacer}>

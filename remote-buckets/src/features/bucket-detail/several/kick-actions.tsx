@@ -143,7 +143,7 @@ function WhenDialog({ bucketId, selected, onDone, onClose }: KickActionProps & {
   )
 }
 
-/** Sets who can see the selected Kicks of the user: only they, whoever may open the Bucket, or every member. */
+/** Sets who can see the selected Kicks of the user: only they, whoever may open the Bucket, followers, or every member. */
 function SeeDialog({ bucketId, selected, onDone, onClose }: KickActionProps & { onClose(): void }) {
   const { mutate, isPending, failure } = useForEach(bucketId, () => {
     onDone(words.seeSaved)
@@ -152,7 +152,7 @@ function SeeDialog({ bucketId, selected, onDone, onClose }: KickActionProps & { 
   const setAudience = (kickId: string, audience: Kick['audience']) =>
     request('put', '/api/kick/{kickId}', { params: { kickId }, body: { audience } })
   const choose = (choice: keyof typeof words.seeChoices) => {
-    const wanted = choice === 'Members' ? 'Members' : 'Private'
+    const wanted = choice === 'here' ? 'Private' : choice
     mutate({
       kicks: selected,
       send: async ({ _id, audience }) => audience !== wanted && setAudience(_id, wanted),
@@ -165,7 +165,7 @@ function SeeDialog({ bucketId, selected, onDone, onClose }: KickActionProps & { 
   return (
     <ChoiceDialog title={words.seeThese} onClose={onClose}>
       {failure}
-      {(['Private', 'here', 'Members'] as const).map((choice) => (
+      {(['Private', 'here', 'Followers', 'Members'] as const).map((choice) => (
         <Button
           key={choice}
           color="inherit"

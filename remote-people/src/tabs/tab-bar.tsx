@@ -1,18 +1,12 @@
 import { arrowStep, styled, useUrlQuery } from '@bucketeer/shared-ui'
 import { type KeyboardEvent, useRef } from 'react'
-import { words } from './words'
 
-/** The tabs of the user's own profile, in their order. */
-const profileTabs = ['overview', 'liked', 'favourites', 'kicks'] as const
-type ProfileTab = (typeof profileTabs)[number]
-export type KickListName = Exclude<ProfileTab, 'overview'>
-
-/** Returns the tab that the URL names, and a function that opens another one. Back leaves the profile. */
-export function useProfileTab() {
+/** Returns the tab that the URL names, or the first, and a function that opens another one. Back leaves the page. */
+export function useTab<Name extends string>(tabs: readonly [Name, ...Name[]]) {
   const { search, replace } = useUrlQuery<'tab'>()
   const named = search.get('tab')
-  const tab = profileTabs.find((each) => each === named) ?? 'overview'
-  const open = (next: ProfileTab) => replace(next === 'overview' ? {} : { tab: next })
+  const tab = tabs.find((each) => each === named) ?? tabs[0]
+  const open = (next: Name) => replace(next === tabs[0] ? {} : { tab: next })
   return { tab, open }
 }
 
@@ -41,26 +35,31 @@ const Tab = styled('button')(({ theme }) => ({
 }))
 
 /** Returns the index of the tab to which a key leads; undefined for other keys. */
-function targetOf(key: string, at: number): number | undefined {
+function targetOf(key: string, at: number, count: number): number | undefined {
   if (key === 'Home') return 0
-  if (key === 'End') return profileTabs.length - 1
+  if (key === 'End') return count - 1
   const step = arrowStep(key)
-  return step === 0 ? undefined : (at + step + profileTabs.length) % profileTabs.length
+  return step === 0 ? undefined : (at + step + count) % count
 }
 
-interface TabBarProps {
-  tab: ProfileTab
+interface TabBarProps<Name extends string> {
+  /** The accessible name of the bar. */
+  label: string
+  tabs: readonly Name[]
+  labels: Readonly<Record<Name, string>>
+  tab: Name
   /** Id of the panel. The tab's own id is `<panelId>-<tab>`. */
   panelId: string
-  onOpen(tab: ProfileTab): void
+  onOpen(tab: Name): void
 }
 
-/** The tabs of the user's own profile: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
-export function TabBar({ tab, panelId, onOpen }: TabBarProps) {
+/** The tabs of a page: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/. */
+export function TabBar<Name extends string>(props: TabBarProps<Name>) {
+  const { label, tabs, labels, tab, panelId, onOpen } = props
   const bar = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = targetOf(event.key, profileTabs.indexOf(tab))
-    const next = at === undefined || event.altKey || event.metaKey ? undefined : profileTabs[at]
+    const at = targetOf(event.key, tabs.indexOf(tab), tabs.length)
+    const next = at === undefined || event.altKey || event.metaKey ? undefined : tabs[at]
     if (at === undefined || next === undefined) return
     event.preventDefault()
     onOpen(next)
@@ -68,8 +67,8 @@ export function TabBar({ tab, panelId, onOpen }: TabBarProps) {
     if (button instanceof HTMLElement) button.focus()
   }
   return (
-    <Bar ref={bar} role="tablist" aria-label={words.tabs.label} onKeyDown={onKeyDown}>
-      {profileTabs.map((each) => (
+    <Bar ref={bar} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map((each) => (
         <Tab
           key={each}
           id={`${panelId}-${each}`}
@@ -80,7 +79,7 @@ export function TabBar({ tab, panelId, onOpen }: TabBarProps) {
           tabIndex={each === tab ? 0 : -1}
           onClick={() => onOpen(each)}
         >
-          {words.tabs[each]}
+          {labels[each]}
         </Tab>
       ))}
     </Bar>

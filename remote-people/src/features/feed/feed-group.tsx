@@ -1,0 +1,40 @@
+import { Card, PersonAvatar, plainList, Stack, styled, TextLink } from '@bucketeer/shared-ui'
+import { type FeedItem, FeedItemView } from './feed-item'
+import { words } from './words'
+
+// A single item, and the first of an odd number, is as wide as the card.
+const Items = styled('ul')(({ theme }) => ({
+  ...plainList,
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  '& > :only-child': { '--card-ratio': '21/9' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1', '--card-ratio': '21/9' },
+  },
+}))
+
+/** What one person did on one day. */
+export function FeedGroup({ items: [first, ...others] }: { items: readonly [FeedItem, ...FeedItem[]] }) {
+  const { _id, userName, profilePicture } = first.person
+  return (
+    <Card component="article" aria-label={words.of(userName)} sx={{ padding: { xs: 2, sm: 2.5 } }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, marginBottom: 2 }}>
+        <PersonAvatar userName={userName} picture={profilePicture} size={40} />
+        <TextLink
+          to={`/user/${_id}`}
+          color="inherit"
+          underline="hover"
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {userName}
+        </TextLink>
+      </Stack>
+      <Items role="list">
+        {[first, ...others].map((item) => (
+          <FeedItemView key={item._id} item={item} />
+        ))}
+      </Items>
+    </Card>
+  )
+}

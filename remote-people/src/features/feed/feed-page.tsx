@@ -1,0 +1,121 @@
+import { pagesQuery } from '@bucketeer/shared-auth'
+import {
+  CheckIcon,
+  formatDay,
+  LinkButton,
+  ListError,
+  NextPage,
+  PageFrame,
+  Section,
+  Skeleton,
+  Stack,
+  TextLink,
+  Typography,
+} from '@bucketeer/shared-ui'
+import { addDays, localDay } from '@bucketeer/shared-ui/social'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { feedKey } from '../../follow/follow-calls'
+import { SuggestedPeople } from '../../follow/people-list'
+import { KickCards, useKicksOf } from '../../kicks/kick-cards'
+import { request } from '../../request'
+import { FeedGroup } from './feed-group'
+import type { FeedItem } from './feed-item'
+import { words } from './words'
+
+const pageSize = 24
+
+const useFeed = () =>
+  useInfiniteQuery({
+    queryKey: feedKey,
+    ...pagesQuery((after, signal) =>
+      request.page('/api/feed', { query: { limit: pageSize, ...after }, signal }),
+    ),
+  })
+
+type Group = [FeedItem, ...FeedItem[]]
+
+/** Groups items by a key, in the order of the first of each group. */
+function groupBy(items: readonly FeedItem[], keyOf: (item: FeedItem) => string) {
+  const groups = new Map<string, Group>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return [...groups]
+}
+
+const dayOf = ({ at }: FeedItem) => localDay(new Date(at))
+
+function dayTitle(day: string) {
+  const today = localDay()
+  if (day === today) return words.today
+  return day === addDays(today, -1) ? words.yesterday : formatDay(`${day}T12:00`)
+}
+
+const OnItsWay = () => (
+  <Stack role="status" aria-label={words.loading} sx={{ gap: 2 }}>
+    <Skeleton width={120} height={36} />
+    <Skeleton variant="rounded" height={380} sx={{ borderRadius: '20px' }} />
+    <Skeleton variant="rounded" height={380} sx={{ borderRadius: '20px' }} />
+  </Stack>
+)
+
+const firstPeople = 3
+const firstKicks = 6
+
+/** People and Kicks for a feed without anything. */
+function FeedStart() {
+  const kicks = useKicksOf({}, firstKicks)
+  return (
+    <Stack sx={{ gap: 6 }}>
+      <Section heading={words.start}>
+        <SuggestedPeople label={words.start} max={firstPeople} />
+        <TextLink to="/people?tab=find">{words.find}</TextLink>
+      </Section>
+      <Section heading={words.kicks}>
+        <KickCards label={words.kicks} heading="h3" query={kicks} loadsNear={false} />
+      </Section>
+    </Stack>
+  )
+}
+
+/** /feed */
+export default function FeedPage() {
+  const query = useFeed()
+  const { data: items, hasNextPage } = query
+  return (
+    <PageFrame
+      title={words.heading}
+      intro={words.intro}
+      action={
+        <LinkButton to="/people" variant="outlined">
+          {words.people}
+        </LinkButton>
+      }
+    >
+      <Stack sx={{ gap: 5 }} aria-busy={query.isPending}>
+        <ListError list={query} title={words.couldNotGet} />
+        {query.isPending && <OnItsWay />}
+        {items?.length === 0 && <FeedStart />}
+        {groupBy(items ?? [], dayOf).map(([day, ofDay]) => (
+          <Section key={day} heading={dayTitle(day)}>
+            {groupBy(ofDay, ({ person }) => person._id ?? person.userName).map(([person, group]) => (
+              <FeedGroup key={person} items={group} />
+            ))}
+          </Section>
+        ))}
+        <NextPage list={query} label={words.more} failure={words.couldNotGet} />
+        {items && items.length > 0 && !hasNextPage && (
+          <Stack sx={{ alignItems: 'center', gap: 0.5, textAlign: 'center', color: 'text.secondary' }}>
+            <CheckIcon size={28} />
+            <Typography variant="h4" component="p" sx={{ color: 'text.primary' }}>
+              {words.end}
+            </Typography>
+            <Typography variant="body2">{words.endHint}</Typography>
+          </Stack>
+        )}
+      </Stack>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,92 @@
+import { type Kick, keys, pagesQuery, useAuth } from '@bucketeer/shared-auth'
+import {
+  AudienceChip,
+  CategoryChip,
+  Chip,
+  countryName,
+  coversIn,
+  kickCover,
+  ListError,
+  LongCardGrid,
+  MapPinIcon,
+  NextPage,
+  PictureCard,
+  Stack,
+} from '@bucketeer/shared-ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { request } from '../request'
+import { words } from './words'
+
+/** Which Kicks: those of a member, a list of the signed-in user, or all. */
+type KickFilter = { createdBy: string } | { mine: 'created' | 'liked' | 'favourites' } | Record<string, never>
+
+/** Queries Kicks in pages, newest first. */
+export const useKicksOf = (filter: KickFilter, limit: number) =>
+  useInfiniteQuery({
+    queryKey: [...keys.kicks.all, 'profile', filter, limit],
+    ...pagesQuery((after, signal) =>
+      request.page('/api/kick', { query: { ...filter, limit, ...after }, signal }),
+    ),
+  })
+
+export type KickPages = ReturnType<typeof useKicksOf>
+
+const columns = { xs: 1, sm: 3 }
+/** The `sizes` of a picture in a row of three. */
+export const pictureSizes = '(min-width: 1344px) 410px, (min-width: 600px) 33vw, 100vw'
+
+/** Category and country on the picture of a card, and who can see a Kick of the user that not every member sees. */
+function KickChips({ audience, category, country, createdBy }: Kick) {
+  const isOwn = useAuth(({ user }) => user?._id === createdBy._id)
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      {(audience === 'Private' || (audience === 'Followers' && isOwn)) && (
+        <AudienceChip audience={audience} />
+      )}
+      {category && <CategoryChip category={category} label={words.categories[category]} />}
+      {country && (
+        <Chip
+          size="small"
+          label={countryName(country)}
+          icon={<MapPinIcon size={15} />}
+          sx={{
+            bgcolor: 'background.paper',
+            '& .MuiChip-icon': { color: 'text.secondary', ml: 1, mr: -0.5 },
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface KickCardsProps {
+  label: string
+  heading: 'h2' | 'h3'
+  query: KickPages
+  loadsNear?: boolean
+}
+
+/** Kicks as cards that lead to their pages, after why they failed to load, and before the button for more. */
+export const KickCards = ({ label, heading, query, loadsNear = true }: KickCardsProps) => (
+  <>
+    <ListError list={query} title={words.couldNotGet} />
+    {query.data && query.data.length > 0 && (
+      <LongCardGrid columns={columns} label={label}>
+        {coversIn(query.data, kickCover).map(({ thing: kick, cover }) => (
+          <PictureCard
+            key={kick._id}
+            to={`/kicks/${kick._id}`}
+            title={kick.name}
+            heading={heading}
+            picture={kick.pictures || null}
+            cover={cover}
+            text={kick.description}
+            chip={<KickChips {...kick} />}
+            sizes={pictureSizes}
+          />
+        ))}
+      </LongCardGrid>
+    )}
+    <NextPage list={query} label={words.more} failure={words.couldNotGet} loadsNear={loadsNear} />
+  </>
+)
