@@ -50,9 +50,9 @@ const pagesOfLink = (key: string) => [
 /** The viewers of each audience, written down independently of the policy. */
 const readers: Record<SecretThing['audience'], readonly ViewerName[]> = {
   Private: ['owner'],
-  Followers: ['owner'],
-  Members: ['owner', 'stranger'],
-  Public: ['owner', 'stranger', 'nobody'],
+  Followers: ['owner', 'follower'],
+  Members: ['owner', 'follower', 'asked', 'stranger'],
+  Public: ['owner', 'follower', 'asked', 'stranger', 'nobody'],
 }
 const maySee = (viewer: ViewerName, { audience, isHidden }: SecretThing) =>
   viewer === 'owner' || (!isHidden && readers[audience].includes(viewer))
@@ -60,7 +60,7 @@ const maySee = (viewer: ViewerName, { audience, isHidden }: SecretThing) =>
 /** Returns whether a viewer may get a Private Kick from a URL because a Bucket shows it. */
 const isShownThrough = (viewer: ViewerName, url: string, { isShownInBuckets }: SecretThing) =>
   isShownInBuckets &&
-  viewer === 'stranger' &&
+  readers.Members.includes(viewer) &&
   (url === `/api/bucket?createdBy=${scene.people.owner.userId}` ||
     scene.things.some((each) => url === `/api/bucket/${each.id}` && maySee(viewer, each)))
 

@@ -1,6 +1,6 @@
 import { type Audience, audiences, journalAudiences } from '@bucketeer/platform/text'
 import { newId } from '@bucketeer/host/server'
-import { blocks } from '../src/database/audience-schema'
+import { blocks, follows } from '../src/database/audience-schema'
 import { journals, stories } from '../src/database/journal-schema'
 import { logEntries } from '../src/database/log-schema'
 import { notifications } from '../src/database/notification-schema'
@@ -11,8 +11,11 @@ import { addShareLink, type SharedThing } from './content'
 import { signUp, type SignedIn } from './people'
 import type { TestSite } from './test-site'
 
-/** The readers of each request. `blocked` was blocked by the owner, `blocker` blocked the owner. */
-export const viewers = ['nobody', 'stranger', 'blocked', 'blocker', 'owner'] as const
+/**
+ * The readers of each request. `asked` asks to follow the owner, `blocked` was blocked by the owner, `blocker` blocked
+ * the owner.
+ */
+export const viewers = ['nobody', 'stranger', 'asked', 'follower', 'blocked', 'blocker', 'owner'] as const
 export type ViewerName = (typeof viewers)[number]
 
 /** Something of the owner, and the texts that only those who may see it may get. */
@@ -61,6 +64,8 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
   const person = (userName: string) => signUp(site, { userName })
   const people = {
     stranger: await person('Stranger'),
+    asked: await person('Asked'),
+    follower: await person('Follower'),
     blocked: await person('Blocked'),
     blocker: await person('Blocker'),
     owner: await person('Olga Secretowner'),
@@ -69,6 +74,11 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
   await database.insert(blocks).values([
     { blockerId: ownerId, blockedId: people.blocked.userId, isMute: false },
     { blockerId: people.blocker.userId, blockedId: ownerId, isMute: false },
+  ])
+
+  await database.insert(follows).values([
+    { followerId: people.asked.userId, followeeId: ownerId, state: 'asked' },
+    { followerId: people.follower.userId, followeeId: ownerId, state: 'accepted' },
   ])
 
   const things: SecretThing[] = []
@@ -92,7 +102,7 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
     event: Pick<typeof notifications.$inferInsert, 'kind' | 'kickId' | 'commentId' | 'entryId'>,
   ) =>
     database.insert(notifications).values(
-      [people.stranger, people.blocked, people.blocker].map(({ userId }) => ({
+      [people.stranger, people.asked, people.follower, people.blocked, people.blocker].map(({ userId }) => ({
         id: newId(),
         userId,
         actorId: ownerId,
@@ -212,6 +222,8 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
   }
   const ownBuckets = {
     stranger: await addOwnBucket(people.stranger),
+    asked: await addOwnBucket(people.asked),
+    follower: await addOwnBucket(people.follower),
     blocked: await addOwnBucket(people.blocked),
     blocker: await addOwnBucket(people.blocker),
     owner: await addOwnBucket(people.owner),

@@ -120,7 +120,6 @@ describe('the logs', () => {
     for (const person of Object.keys(people)) {
       const entries = entriesOf(person)
       expect([person, entries.length >= 8 && entries.length <= 25]).toEqual([person, true])
-      // 'Followers' is not offered before there is following.
       expect(new Set(entries.map(({ audience }) => audience))).toEqual(new Set(['Members', 'Private']))
       expect(entries.filter(({ steps }) => steps)).toMatchObject([{ state: 'doing' }])
       const precisions = entries.map(({ when }) => happenedAt(when, new Date()).precision)

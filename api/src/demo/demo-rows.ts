@@ -5,7 +5,7 @@ import { buckets, type DemoWish, journals, kicks, logEntries } from './content'
 import { createdDaysAgo, dateDaysAgo, dayMs, happenedAt } from './dates'
 import { demoLogin, people } from './people'
 import { demoPictures, pictureBytes } from './pictures'
-import { comments, favourites, likes } from './reactions'
+import { asking, comments, favourites, following, likes } from './reactions'
 
 /** Ids of rows, by the keys of the demo content. */
 type Ids = ReadonlyMap<string, string>
@@ -45,6 +45,7 @@ export function demoRows(seeding: Seeding) {
   const log = rowsOfLog(seeding, ids)
   return {
     people: peopleRows,
+    follows: rowsOfFollows(seeding, peopleIds),
     pictures: demoPictures.map(({ name, by, width, height }) => ({
       id: idOf(seeding.pictureIds, name),
       ownerId: idOf(peopleIds, by),
@@ -56,7 +57,7 @@ export function demoRows(seeding: Seeding) {
     ...buckets,
     ...rowsOfJournals(seeding, ids),
     ...log,
-    notifications: rowsOfNotifications(seeding, idOf(peopleIds, 'mira'), { ...shared, ...log }),
+    notifications: rowsOfNotifications(seeding, peopleIds, { ...shared, ...log }),
   }
 }
 
@@ -65,11 +66,32 @@ const rowsOfPeople = ({ now, pictureIds, passwordHashes }: Seeding) =>
     key,
     ...createdDaysAgo(joinedDaysAgo, now),
     ...profile,
+    searchableName: searchColumns({ name: profile.userName }).searchable,
+    // The others never log in, to accept.
+    approvesFollowers: profile.email === demoLogin.email,
     emailKey: emailKey(profile.email),
     welcomedAt: dateDaysAgo(joinedDaysAgo, now),
     pictureId: idOf(pictureIds, key),
     passwordHash: profile.email === demoLogin.email ? passwordHashes.demo : passwordHashes.others,
   }))
+
+const followedDaysAgo = 120
+const askedDaysAgo = 2
+
+const rowsOfFollows = ({ now }: Seeding, people: Ids) => {
+  const rowOf = (follower: string, followee: string, state: 'asked' | 'accepted', daysAgo: number) => ({
+    followerId: idOf(people, follower),
+    followeeId: idOf(people, followee),
+    state,
+    since: dateDaysAgo(daysAgo, now),
+  })
+  return [
+    ...Object.entries(following).flatMap(([follower, followees]) =>
+      followees.map((followee) => rowOf(follower, followee, 'accepted', followedDaysAgo)),
+    ),
+    rowOf(asking, 'mira', 'asked', askedDaysAgo),
+  ]
+}
 
 function rowsOfKicks({ now, pictureIds }: Seeding, people: Ids) {
   const rows = kicks.map(({ by, daysAgo, location, ...kick }) => ({
@@ -206,8 +228,9 @@ const unseenDays = 7
 type Reactions = Pick<ReturnType<typeof rowsOfKicks>, 'kicks' | 'likes' | 'comments'> &
   Pick<ReturnType<typeof rowsOfLog>, 'logEntries'>
 
-/** Notifies the demo user of what others did with their Kicks. */
-function rowsOfNotifications({ now }: Seeding, userId: string, { kicks, ...reactions }: Reactions) {
+/** Notifies the demo user of what others did with their Kicks, and of who asks to follow. */
+function rowsOfNotifications({ now }: Seeding, people: Ids, { kicks, ...reactions }: Reactions) {
+  const userId = idOf(people, 'mira')
   const { likes, comments, logEntries } = reactions
   const done = logEntries.filter(({ state, audience }) => state === 'done' && audience === 'Members')
   const events = [
@@ -224,7 +247,8 @@ function rowsOfNotifications({ now }: Seeding, userId: string, { kicks, ...react
   ]
   const ownKicks = new Set(kicks.flatMap(({ id, creatorId }) => (creatorId === userId ? id : [])))
   const daysSince = ({ createdAt }: { createdAt: Date }) => (now.getTime() - createdAt.getTime()) / dayMs
-  return events
+  const asked = { kind: 'asked' as const, userId, actorId: idOf(people, asking), seenAt: null }
+  const ofKicks = events
     .filter((event) => ownKicks.has(event.kickId) && event.actorId !== userId)
     .filter((event) => daysSince(event) < notifiedDays)
     .map((event) => ({
@@ -233,4 +257,5 @@ function rowsOfNotifications({ now }: Seeding, userId: string, { kicks, ...react
       userId,
       seenAt: daysSince(event) > unseenDays ? dateDaysAgo(unseenDays, now) : null,
     }))
+  return [...ofKicks, { ...asked, ...createdDaysAgo(askedDaysAgo, now) }]
 }

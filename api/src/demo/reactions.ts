@@ -3,6 +3,19 @@ import type { PersonKey } from './people'
 /** The keys of people by those of Kicks. */
 type PeopleOfKicks = Record<string, PersonKey[]>
 
+/** Whom each person follows. */
+export const following: Partial<Record<PersonKey, PersonKey[]>> = {
+  mira: ['henrik', 'nia', 'tomas', 'aiko', 'mateo'],
+  henrik: ['mira', 'nia'],
+  tomas: ['mira', 'leila', 'aiko'],
+  leila: ['mira', 'tomas'],
+  aiko: ['mira', 'ruby'],
+  ruby: ['aiko'],
+}
+
+/** Who asks to follow the demo user. */
+export const asking: PersonKey = 'ruby'
+
 /** The people who like each Kick. */
 export const likes: PeopleOfKicks = {
   'hallstatt-swim': ['henrik', 'tomas', 'aiko', 'leila', 'ruby'],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
+import { follows } from '../database/audience-schema'
 import { journals, stories } from '../database/journal-schema'
 import { logEntries } from '../database/log-schema'
 import { notifications } from '../database/notification-schema'
@@ -32,6 +33,7 @@ export const createDemoRepository = (database: Database) => ({
         .insert(users)
         .values(rows.people)
         .onConflictDoUpdate({ target: users.id, set: { pictureId: sql`excluded.picture_id` } })
+      await transaction.insert(follows).values(rows.follows)
       await transaction.insert(buckets).values(rows.buckets)
       await transaction.insert(kicks).values(rows.kicks)
       await transaction.insert(kicks).values(rows.wishes)

@@ -4,6 +4,8 @@ import { rareWord, tokenOf, wordAt } from '../site/fill-database'
 export interface GrowthEndpoint {
   name: string
   path: string
+  /** The number of the user who sends the request, by default the first. */
+  user?: number
 }
 
 interface Ids {
@@ -68,4 +70,14 @@ export const plannedEndpoints = ({ creatorId }: Ids): GrowthEndpoint[] => [
   { name: 'own log, by category', path: '/api/log?limit=24&category=Travel' },
 ]
 
-export const toRequest = ({ path }: GrowthEndpoint): Request => ({ method: 'GET', path, token: tokenOf(1) })
+/** The feeds of those who follow many. */
+export const feedEndpoints: GrowthEndpoint[] = [
+  { name: 'feed of 500 people', path: '/api/feed', user: 1 },
+  { name: 'feed of 2,000 people', path: '/api/feed', user: 2 },
+]
+
+export const toRequest = ({ path, user = 1 }: GrowthEndpoint): Request => ({
+  method: 'GET',
+  path,
+  token: tokenOf(user),
+})

@@ -1,10 +1,10 @@
 import { requestHeaders } from '../requests/request'
-import { median } from '../statistics'
+import { median, percentile } from '../statistics'
 import type { Benchmark } from '../benchmark'
 import { memoryMegabytes } from '../site/server-metrics'
 import { recordQueries } from '../recording/record-queries'
 import type { Row } from '../table'
-import { toRequest, type GrowthEndpoint } from './growth-endpoints'
+import { feedEndpoints, toRequest, type GrowthEndpoint } from './growth-endpoints'
 import { startFilledSite, type FilledSite } from './start-filled-site'
 import { readQueryPlans } from './query-plans'
 
@@ -12,6 +12,7 @@ const defaultRounds = 6
 const maxRatio = 1.3
 const requestsPerRound = 25
 const maxMegabytes = 250
+const maxFeedMs = 50
 
 const formatCount = (kicks: number) => kicks.toLocaleString('en')
 
@@ -58,6 +59,20 @@ async function planRows({ server, endpoints, plannedEndpoints }: FilledSite): Pr
   return rows
 }
 
+/** Measures the feeds of those who follow many people. The first round warms up. */
+async function feedRows(site: FilledSite, rounds: number): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const endpoint of feedEndpoints) {
+    await timeRequests(site, endpoint)
+    const times: number[] = []
+    for (let round = 0; round < rounds; round += 1) times.push(...(await timeRequests(site, endpoint)))
+    const p99 = percentile(times, 99)
+    const cells = [endpoint.name, ...[median(times), p99].map((each) => `${each.toFixed(1)} ms`)]
+    rows.push({ cells, met: p99 <= maxFeedMs })
+  }
+  return rows
+}
+
 /** Measures how latency and query plans change as the database grows. */
 export const growth: Benchmark = {
   name: 'growth',
@@ -78,6 +93,13 @@ export const growth: Benchmark = {
         goal: `${formatCount(largest.kicks)} Kicks take ≤ ${maxRatio}× the time of 1,000`,
         columns: ['request', ...sizes.map(formatCount), 'ratio'],
         rows,
+      }
+      yield {
+        name: 'growth-feed',
+        title: `Latency of the feed with ${formatCount(largest.kicks)} Kicks and up to a million entries`,
+        goal: `p99 ≤ ${maxFeedMs} ms`,
+        columns: ['request', 'median', 'p99'],
+        rows: await feedRows(largest, rounds),
       }
       yield {
         name: 'growth-plans',
