@@ -63,6 +63,12 @@ test('of 50 spam accounts a stranger sees three texts at most, and everything of
   const accusations = (await Promise.all(spammers.map(accuse))).flat()
   expect(accusations.filter(({ status }) => status !== 201)).toEqual([])
 
+  const [first] = spammers
+  const follow = ({ userId }: SignedIn) =>
+    site.call({ method: 'PUT', url: `/api/user/${userId}/follow`, token: first?.token, body: {} })
+  const follows = await Promise.all([...honest, ...spammers.slice(1, 6)].map(follow))
+  expect(follows.filter(({ status }) => status === 200)).toHaveLength(10)
+
   const stranger = await signUpLongAgo(site)
   const read = async (url: string) =>
     (await site.call({ method: 'GET', url, token: stranger.token })).body as { _id: string; text?: string }[]
