@@ -65,7 +65,7 @@ async function list({ database }: AdminSite, input: AdminInput, search?: string)
 
 const pageOptions = {
   ...limitOption(usualLimit),
-  after: { type: 'string', value: 'ID', does: 'continues after this account' },
+  after: { value: 'ID', does: 'continues after this account' },
 } as const
 
 async function show(site: AdminSite, input: AdminInput): Promise<AdminResult> {
@@ -124,7 +124,7 @@ export const readAccountCommands: readonly AdminCommand[] = [
     does: 'Lists accounts, newest first.',
     options: {
       ...pageOptions,
-      search: { type: 'string', value: 'TEXT', does: 'only addresses or names that contain it' },
+      search: { value: 'TEXT', does: 'only addresses or names that contain it' },
     },
     run: (site, input) => list(site, input, textOption(input, 'search')),
   },
