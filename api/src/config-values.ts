@@ -25,9 +25,9 @@ export const dataSize = Type.String({
 
 export const parseBytes = (size: string) => parseInt(size) * (size.endsWith('GB') ? 1e9 : 1e6)
 
-export const integer = (min: number, max: number) =>
+export const integer = (min: number, max: number, also = '') =>
   Type.Refine(
-    Type.String({ pattern: '^\\d{1,9}$', expects: `a whole number from ${min} to ${max}` }),
+    Type.String({ pattern: '^\\d{1,9}$', expects: `a whole number from ${min} to ${max}${also}` }),
     (value) => Number(value) >= min && Number(value) <= max,
   )
 
@@ -43,30 +43,25 @@ export const addressList = Type.Refine(
   (value) => value.split(',').every(isNetwork),
 )
 
-export const port = Type.Refine(
-  Type.String({ pattern: '^\\d+$', expects: 'a whole number from 0 to 65535' }),
-  (value) => Number(value) <= 65_535,
-)
+export const port = integer(0, 65_535)
 
-export const metricsPort = Type.Refine(
-  Type.String({ pattern: '^\\d+$', expects: 'a whole number from 1 to 65535, other than PORT' }),
-  (value) => Number(value) >= 1 && Number(value) <= 65_535,
-)
+export const metricsPort = integer(1, 65_535, ', other than PORT')
 
-export const httpOrigin = Type.Refine(
-  Type.String({ expects: 'an http or https address without a path, such as https://bucketeer.example' }),
-  (value) => /^https?:\/\/[^/?#@\s]+\/?$/i.test(value) && URL.canParse(value),
-)
+const url = (pattern: RegExp, options: { expects: string; secret?: true }) =>
+  Type.Refine(Type.String(options), (value) => pattern.test(value) && URL.canParse(value))
 
-export const httpUrl = Type.Refine(
-  Type.String({ expects: 'an http or https address, such as http://127.0.0.1:4318' }),
-  (value) => /^https?:\/\/[^?#@\s]+$/i.test(value) && URL.canParse(value),
-)
+export const httpOrigin = url(/^https?:\/\/[^/?#@\s]+\/?$/i, {
+  expects: 'an http or https address without a path, such as https://bucketeer.example',
+})
 
-export const postgresUrl = Type.Refine(
-  Type.String({ expects: 'an address such as postgres://user:password@host:5432/database', secret: true }),
-  (value) => /^postgres(ql)?:\/\/\S+$/i.test(value) && URL.canParse(value),
-)
+export const httpUrl = url(/^https?:\/\/[^?#@\s]+$/i, {
+  expects: 'an http or https address, such as http://127.0.0.1:4318',
+})
+
+export const postgresUrl = url(/^postgres(ql)?:\/\/\S+$/i, {
+  expects: 'an address such as postgres://user:password@host:5432/database',
+  secret: true,
+})
 
 export const smtpUrl = Type.Refine(
   Type.String({ expects: 'an address such as smtp://user:password@mail.example:587', secret: true }),

@@ -10,10 +10,9 @@ import { isArchive, isInstalled, root } from './root.mjs'
 
 /**
  * @typedef {object} CommandOption
- * @property {'string' | 'boolean'} type
  * @property {string} [short] one letter
  * @property {boolean} [multiple] it may be given several times
- * @property {string} [value] the placeholder of its value in the help
+ * @property {string} [value] the placeholder of its value in the help; an option without one is a switch
  * @property {RegExp} [pattern] the pattern that its value must match
  * @property {string} [wants] completes the error "--option needs …" for any other value
  * @property {string} does
@@ -117,10 +116,16 @@ const countsOf = (takes) => {
   }
 }
 
+/** @param {CommandOption} option @returns {'string' | 'boolean'} */
+const typeOf = ({ value }) => (value ? 'string' : 'boolean')
+
 /** @param {Usage} usage @param {string[]} args */
 const parseOptions = ({ call, options = {} }, args) => {
   const seeHelp = `${call('--help')} shows how to use it.`
-  const { tokens } = parseArgs({ args, options, strict: false, tokens: true })
+  const typed = Object.fromEntries(
+    Object.entries(options).map(([name, option]) => [name, { ...option, type: typeOf(option) }]),
+  )
+  const { tokens } = parseArgs({ args, options: typed, strict: false, tokens: true })
   for (const token of tokens) {
     if (token.kind !== 'option' || Object.hasOwn(options, token.name)) continue
     const meant = nearest(token.name, Object.keys(options))
@@ -129,7 +134,7 @@ const parseOptions = ({ call, options = {} }, args) => {
     )
   }
   try {
-    return parseArgs({ args, options, allowPositionals: true })
+    return parseArgs({ args, options: typed, allowPositionals: true })
   } catch (error) {
     // Node names the option with a missing or unexpected value in its first line.
     const [line] = error instanceof Error ? error.message.split('\n') : [String(error)]
@@ -166,8 +171,9 @@ export const parseCommand = (usage, args) => {
 /**
  * @template {CommandName} Name
  * @typedef {(typeof commands)[Name] extends { options: infer Options }
- *   ? { [Key in keyof Options]?: Options[Key] extends { type: 'boolean' } ? boolean
- *       : Options[Key] extends { multiple: true } ? string[] : string }
+ *   ? { [Key in keyof Options]?: Options[Key] extends { value: string } | undefined
+ *       ? Options[Key] extends { multiple: true } ? string[] : string
+ *       : boolean }
  *   : {}} Values
  */
 

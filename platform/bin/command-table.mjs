@@ -20,19 +20,17 @@ import { isArchive, isInstalled } from './root.mjs'
  */
 
 const to = /** @type {const} @satisfies {CommandOption} */ ({
-  type: 'string',
   value: 'URL',
   does: isInstalled
     ? 'the site; without it, the one in package.json. DEPLOY_TOKEN has its token'
     : 'the site; without it, the one that runs from this folder. DEPLOY_TOKEN has its token',
 })
-const message = /** @type {const} */ ({ type: 'string', short: 'm', value: 'WHY', does: 'for the history' })
+const message = /** @type {const} */ ({ short: 'm', value: 'WHY', does: 'for the history' })
 
 const everywhere = /** @type {const} */ (['checkout', 'repository', 'archive'])
 const inCheckoutAndArchive = /** @type {const} */ (['checkout', 'archive'])
 
 const release = /** @type {const} @satisfies {CommandOption} */ ({
-  type: 'string',
   multiple: true,
   value: 'PART …',
   does: 'releases these parts, or all, regardless of their history',
@@ -63,7 +61,6 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     readsEnvFile: true,
     options: {
       timeout: {
-        type: 'string',
         value: 'SECONDS',
         does: 'the time to wait; 60 by default',
         pattern: /^\d{1,5}$/,
@@ -76,7 +73,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     in: ['archive'],
     readsEnvFile: true,
     options: {
-      stopped: { type: 'boolean', does: 'also applies migrations after which earlier versions do not work' },
+      stopped: { does: 'also applies migrations after which earlier versions do not work' },
     },
   },
   dev: {
@@ -86,9 +83,8 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     takesOwnPart: true,
     readsEnvFile: true,
     options: {
-      to: { type: 'string', value: 'URL', does: 'a running site that shows the parts in one tab' },
+      to: { value: 'URL', does: 'a running site that shows the parts in one tab' },
       port: {
-        type: 'string',
         value: 'N',
         does: 'the first port of the parts, one for each; 4100 by default',
         pattern: /^[1-9]\d{3,4}$/,
@@ -123,18 +119,15 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     options: {
       message,
       canary: {
-        type: 'string',
         value: 'PERCENT',
         does: 'the percentage of visitors who get it',
         pattern: /^[1-9]\d?$/,
         wants: 'a whole number from 1 to 99, the percentage of visitors',
       },
       unchecked: {
-        type: 'boolean',
         does: 'skips the types and tests of the parts; the history and /status say so',
       },
       'dry-run': {
-        type: 'boolean',
         does: 'changes nothing; says what would become live and every reason against it',
       },
       to,
@@ -155,10 +148,10 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     takesOwnPart: true,
     readsEnvFile: true,
     options: {
-      off: { type: 'boolean', does: 'switches the remote off' },
-      on: { type: 'boolean', does: 'switches it on again' },
-      remove: { type: 'boolean', does: 'removes a remote that is switched off; its history stays' },
-      yes: { type: 'boolean', does: 'removes it without asking' },
+      off: { does: 'switches the remote off' },
+      on: { does: 'switches it on again' },
+      remove: { does: 'removes a remote that is switched off; its history stays' },
+      yes: { does: 'removes it without asking' },
       message,
       to,
     },
@@ -169,8 +162,8 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     in: everywhere,
     readsEnvFile: true,
     options: {
-      name: { type: 'string', value: 'WHOSE', does: 'the owner of the token, for the history' },
-      revoke: { type: 'string', value: 'ID', does: 'revokes that token' },
+      name: { value: 'WHOSE', does: 'the owner of the token, for the history' },
+      revoke: { value: 'ID', does: 'revokes that token' },
       to,
     },
   },
@@ -180,13 +173,12 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     readsEnvFile: true,
     options: {
       limit: {
-        type: 'string',
         value: 'N',
         does: 'the number of entries, newest first; 100 by default',
         pattern: /^[1-9]\d{0,5}$/,
         wants: 'a whole number from 1 to 999999',
       },
-      json: { type: 'boolean', does: 'one JSON object per line' },
+      json: { does: 'one JSON object per line' },
       to,
     },
   },
@@ -196,7 +188,6 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     in: ['checkout', 'repository'],
     options: {
       slot: {
-        type: 'string',
         multiple: true,
         value: 'SLOT',
         does: 'adds a piece for a slot in pages of other parts, such as kick.panel',
@@ -220,17 +211,16 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
   pack: {
     does: 'Packs what other repositories build remotes with; a site hands it out at /packages/.',
     options: {
-      to: { type: 'string', value: 'URL', does: 'also sends it to that site' },
-      'dry-run': { type: 'boolean', does: 'only checks whether a package needs a new version there' },
+      to: { value: 'URL', does: 'also sends it to that site' },
+      'dry-run': { does: 'only checks whether a package needs a new version there' },
     },
   },
   package: {
     does: 'Packs the built site with everything it needs but Node, for machines without this checkout.',
     options: {
-      to: { type: 'string', value: 'FOLDER', does: 'the folder of the archive; dist by default' },
-      unpacked: { type: 'boolean', does: 'writes a folder instead of an archive' },
+      to: { value: 'FOLDER', does: 'the folder of the archive; dist by default' },
+      unpacked: { does: 'writes a folder instead of an archive' },
       dirty: {
-        type: 'boolean',
         does: 'packs files that differ from the commit, too; archive.json records it',
       },
     },
@@ -242,7 +232,6 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     readsEnvFile: true,
     options: {
       since: {
-        type: 'string',
         value: 'BACKUP',
         does: 'leaves out the pictures and files of releases that this backup, or one before it, has',
       },
@@ -254,9 +243,8 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     in: inCheckoutAndArchive,
     readsEnvFile: true,
     options: {
-      replace: { type: 'boolean', does: 'overwrites the existing site' },
+      replace: { does: 'overwrites the existing site' },
       deletions: {
-        type: 'string',
         value: 'FILE_OR_FOLDER',
         does: 'deletes again the accounts that were deleted since: docs/operations/backup.md',
       },
@@ -281,26 +269,24 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     in: ['checkout', 'repository'],
     options: {
       add: {
-        type: 'string',
         value: 'LANGUAGE',
         does: 'adds a language, such as fr',
         pattern: /^[a-z]{2,3}(-[A-Z][A-Za-z0-9]{1,7})?$/,
         wants: 'a language tag, such as fr or pt-BR',
       },
-      check: { type: 'boolean', does: 'writes nothing; fails if a catalogue is outdated or has a mistake' },
+      check: { does: 'writes nothing; fails if a catalogue is outdated or has a mistake' },
     },
   },
   licences: {
     does: 'Prints the licences of the installed packages.',
-    options: { all: { type: 'boolean', does: 'names every package' } },
+    options: { all: { does: 'names every package' } },
   },
   faults: { does: 'Kills, slows down and fills up the dependencies of a site, and prints the results.' },
   cluster: {
     does: 'Runs the site on replicated parts from Debian, causes faults under load, and prints the results.',
     options: {
-      fault: { type: 'string', multiple: true, value: 'NAME', does: 'only this fault, such as switchover' },
+      fault: { multiple: true, value: 'NAME', does: 'only this fault, such as switchover' },
       seconds: {
-        type: 'string',
         value: 'N',
         does: 'the duration of a fault; 40 by default, twice the lease of the primary',
         pattern: /^[1-9]\d{0,2}$/,
@@ -311,25 +297,25 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
   fuzz: {
     does: 'Sends requests that the API document allows and forbids.',
     options: {
-      runs: { type: 'string', value: 'N', does: 'the number for each operation; 5000 by default' },
-      seed: { type: 'string', value: 'N', does: 'makes the same requests again' },
-      operation: { type: 'string', value: "'POST /api/kick'", does: 'only this operation' },
+      runs: { value: 'N', does: 'the number for each operation; 5000 by default' },
+      seed: { value: 'N', does: 'makes the same requests again' },
+      operation: { value: "'POST /api/kick'", does: 'only this operation' },
     },
   },
   load: {
     does: 'Loads a server of its own, and prints the results.',
     takes: '[steady | logins | overload | enumeration | hostile …]',
     options: {
-      seconds: { type: 'string', value: 'N', does: 'the duration of the steady (300) or hostile (120) load' },
+      seconds: { value: 'N', does: 'the duration of the steady (300) or hostile (120) load' },
     },
   },
   bench: {
     does: 'Measures the site against named references.',
     takes: '[NAME …]',
     options: {
-      million: { type: 'boolean', does: 'with a million Kicks' },
-      only: { type: 'string', value: 'NAME', does: 'only the request of that name' },
-      smallest: { type: 'boolean', does: 'shows in little time that they work' },
+      million: { does: 'with a million Kicks' },
+      only: { value: 'NAME', does: 'only the request of that name' },
+      smallest: { does: 'shows in little time that they work' },
     },
   },
   throwaway: { does: 'Starts a site for tests, which ends with its standard input.', isHidden: true },

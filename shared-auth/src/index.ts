@@ -1,30 +1,6 @@
 export { ApiError, isNotFound, isOutdated } from './api/api-error'
 export { configureApi, type ApiConfiguration } from './api/client'
-export type {
-  Bucket,
-  BucketFields,
-  Comment,
-  Credentials,
-  Journal,
-  JournalFields,
-  Kick,
-  KickChange,
-  KickFields,
-  NewUser,
-  Notification,
-  PartStatus,
-  Place,
-  PasswordReset,
-  PublicJournal,
-  Schemas,
-  Shared,
-  ShareLink,
-  ShareLinkChange,
-  Story,
-  StoryFields,
-  User,
-  UserFields,
-} from './api/entities'
+export type * from './api/entities'
 export { uploadPicture, type UploadOptions } from './api/upload-picture'
 export { requestAs, type Request } from './api/request'
 export type { Page } from './api/page'

@@ -15,34 +15,11 @@ export { default as TextField, type TextFieldProps } from '@mui/material/TextFie
 
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog'
 export { DeleteDialog, type Deletion, useDeletion } from './dialogs/delete-dialog'
-export {
-  type DraftedForm,
-  type DraftOf,
-  draftOf,
-  type KeptDraft,
-  keptDrafts,
-  useDraft,
-} from './form/use-draft'
+export * from './form/use-draft'
 export { removeDrafts } from './form/draft-keys'
-export {
-  type FieldProblem,
-  invalidFields,
-  markedAsRequired,
-  problemProps,
-  useFieldProblems,
-} from './form/field-problems'
+export * from './form/field-problems'
 export { focusInvalidField, FormFrame, type FormFrameProps } from './form/form-frame'
-export {
-  isBoolean,
-  isNumber,
-  isText,
-  listOf,
-  oneOf,
-  orMissing,
-  orNull,
-  shapeOf,
-  type ValuesOf,
-} from './form/shape-of'
+export * from './form/shape-of'
 export { type Saving, useChange, useSaving } from './form/saving'
 export { asWideAsTheField, Option, OptionList, useCombobox } from './fields/use-combobox'
 export { PasswordField, type PasswordFieldProps } from './fields/password-field'

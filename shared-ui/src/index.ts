@@ -53,41 +53,15 @@ export { pageWidth, radius } from './theme/tokens'
 export { modeAttribute } from './color-mode/mode-names'
 export { useColorMode, type ColorMode, type ColorModeState } from './color-mode/use-color-mode'
 
-export {
-  isPrerenderedPageShown,
-  keepPrerenderedPage,
-  replacePrerenderedPage,
-  replacePrerenderedPageUnlessKept,
-} from './page-placeholder/prerendered-page'
+export * from './page-placeholder/prerendered-page'
 
-export {
-  areaRadius,
-  MapCredits,
-  MapFrame,
-  mapSettings,
-  SiteMap,
-  SitePinMap,
-  SiteWorldMap,
-  type Bounds,
-  type NamedPlace,
-  type Pin,
-  type PlaceSource,
-  type Point,
-  type SiteMapProps,
-  type SitePinMapProps,
-  type WorldMapProps,
-} from './map'
+export * from './map'
 
 export { draftKeys, hasDrafts } from './form/draft-keys'
 export { type BandPicture, PageFrame, type PageFrameProps } from './page/page-frame'
 export { BackLinks } from './page/back-links'
 export { useArrival, useForgetOrigins, useFormPage } from './page/use-arrival'
-export {
-  createUnloadWarning,
-  discardUnsavedWork,
-  hasUnsavedWork,
-  useUnloadWarning,
-} from './page/unload-warning'
+export * from './page/unload-warning'
 export { Section, type SectionProps } from './page/section'
 export { useOnce } from './states/use-once'
 export { LinkButton, type LinkButtonProps, TextLink, type TextLinkProps } from './links/links'
@@ -101,14 +75,7 @@ export {
   versionsOfSlots,
 } from './slots/slot-props'
 
-export {
-  CardGridSkeleton,
-  type CardGridSkeletonProps,
-  DetailSkeleton,
-  FormSkeleton,
-  LoadingView,
-  SkeletonFrame,
-} from './states/skeletons'
+export * from './states/skeletons'
 export {
   EmptyView,
   type EmptyViewProps,
@@ -130,15 +97,7 @@ export { ErrorBoundary } from 'react-error-boundary'
 export { type Audience, AudienceChip } from './audience/audiences'
 export { CardGrid, type CardGridProps, type Columns, useFirstRow } from './cards/card-grid'
 export { CardToolbar, type CardToolbarProps } from './cards/card-toolbar'
-export {
-  CardLinkButton,
-  CategoryChip,
-  type CategoryChipProps,
-  LiftingCard,
-  lineClamp,
-  PictureCard,
-  type PictureCardProps,
-} from './cards/picture-card'
+export * from './cards/picture-card'
 export { LongCardGrid } from './cards/long-card-grid'
 export {
   cardRatio,
@@ -160,15 +119,7 @@ export { type LazyField, maxOptionsWithoutSearch, useLazyField } from './fields/
 export { useDebounced, useSearchText, useUrlQuery } from './fields/use-search-text'
 export { formatDay, formatMonth } from './dates/format-moment'
 export { FoldedFilters } from './lists/folded-filters'
-export {
-  ListError,
-  type ListErrorProps,
-  NextPage,
-  type NextPageProps,
-  type PagedList,
-  useNearViewport,
-  useWasNear,
-} from './lists/next-page'
+export * from './lists/next-page'
 export { Markdown, MarkdownExcerpt, type MarkdownProps, paragraphsOf } from './markdown/markdown'
 export { lazyResource, type LazyResource, useLazyDisclosure, whenPageIdle } from './lazy/lazy-resource'
 export { deviceStorage, tryStorage } from './storage/device-storage'

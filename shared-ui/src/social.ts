@@ -14,15 +14,7 @@ export {
 export { AudienceChoice, type AudienceChoiceProps } from './audience/audience-choice'
 export { AudienceControl, type AudienceControlProps } from './audience/audience-control'
 export { offeredAudiences, offeredJournalAudiences } from './audience/audiences'
-export {
-  DateField,
-  type DateFieldProps,
-  namedDate,
-  namedDates,
-  typedDate,
-  type TypedDate,
-  typedDay,
-} from './dates/date-field'
+export * from './dates/date-field'
 export { dateWords, dayWords, periodWords, targetWords } from './dates/date-words'
 export { HiddenNotice, type HiddenNoticeProps } from './hidden-notice/hidden-notice'
 export { OrderEditor, type OrderEditorProps } from './order/order-editor'

@@ -39,16 +39,15 @@ export const audit: AdminCommand = {
   options: {
     ...limitOption(usualLimit),
     before: {
-      type: 'string',
       value: 'ID',
       does: 'only entries before this one',
       pattern: /^[1-9]\d{0,14}$/,
       wants: 'the id of an entry',
     },
-    since: { type: 'string', value: 'DATE', does: 'only entries since then' },
-    who: { type: 'string', value: 'TEXT', does: 'only of callers whose name contains it' },
-    what: { type: 'string', value: 'TEXT', does: 'only actions that contain it, such as account' },
-    account: { type: 'string', value: 'EMAIL|ID', does: 'only by or about this account' },
+    since: { value: 'DATE', does: 'only entries since then' },
+    who: { value: 'TEXT', does: 'only of callers whose name contains it' },
+    what: { value: 'TEXT', does: 'only actions that contain it, such as account' },
+    account: { value: 'EMAIL|ID', does: 'only by or about this account' },
   },
   async run(site, input) {
     const entries = await createAuditLog(site.database).list(

@@ -93,7 +93,6 @@ export const countOption = (input: AdminInput, name: string, usual: number): num
 export const limitOption = (usual: number) =>
   ({
     limit: {
-      type: 'string',
       value: 'N',
       does: `at most N, ${usual} by default`,
       pattern: /^([1-9]\d{0,3}|10000)$/,

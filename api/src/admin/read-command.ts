@@ -17,8 +17,8 @@ const usageOf = (command: AdminCommand): Usage => ({
   call: (args) => callOf('admin', `${command.name} ${args}`.trim()),
   options: {
     ...command.options,
-    ...('plan' in command && { yes: { type: 'boolean', does: 'does it, without asking' } }),
-    json: { type: 'boolean', does: 'prints JSON' },
+    ...('plan' in command && { yes: { does: 'does it, without asking' } }),
+    json: { does: 'prints JSON' },
   },
 })
 

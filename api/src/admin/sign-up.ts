@@ -59,8 +59,8 @@ export const signUpCommands: readonly AdminCommand[] = [
     name: 'invite',
     does: 'Prints a link with which one person can sign up.',
     options: {
-      for: { type: 'string', value: 'EMAIL', does: 'only for this address' },
-      expires: { type: 'string', value: '7d', does: `its lifetime, ${usualLifetime} by default` },
+      for: { value: 'EMAIL', does: 'only for this address' },
+      expires: { value: '7d', does: `its lifetime, ${usualLifetime} by default` },
     },
     async plan({ config: { signUp } }, input) {
       const { address, expiresAt } = invitationOf(input)

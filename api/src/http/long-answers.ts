@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createQueue } from '@bucketeer/platform'
 import type { FastifyReply } from 'fastify'
 import { createConcurrencyLimit } from './concurrency-limit'
 import { tooManyLongAnswers } from './words'
@@ -16,18 +17,8 @@ const limitPerReader = createConcurrencyLimit({
   headers: { 'retry-after': '2' },
 })
 
-/** Returns a function that runs tasks one after another, in the order of its calls. */
-export function createSerialQueue() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(task: () => Promise<T>): Promise<T> => {
-    const result = last.then(task)
-    last = result.catch(() => undefined)
-    return result
-  }
-}
-
 /** The process reads one chunk at a time, so that shorter requests are not delayed. */
-const enqueueRead = createSerialQueue()
+const enqueueRead = createQueue(1)
 
 /**
  * Takes one of the reader's places until the response ends.

@@ -6,6 +6,7 @@ import {
   explain,
   type FieldProblem,
   InvalidFields,
+  isRecord,
   nothingHere,
   sentenceOfProblem,
 } from '@bucketeer/host/http'
@@ -64,9 +65,6 @@ function withoutUnknownFields<T>(schema: T): T {
   )
   return ('properties' in schema ? { additionalProperties: false, ...copy } : copy) as T
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const isUnionOfObjects = ({ anyOf }: Record<string, unknown>) =>
   Array.isArray(anyOf) && anyOf.every((branch) => isRecord(branch) && 'properties' in branch)

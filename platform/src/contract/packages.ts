@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { hexOf } from './file-url'
 import { Provided, Sha384, Version } from './release'
 import { Route } from './remote-json'
 import { SlotName } from './slots'
@@ -66,10 +67,6 @@ export const SitePackages = Type.Object({
 })
 export type SitePackages = Static<typeof SitePackages>
 
-/** Returns the first 8 hex digits of a {@link Sha384}. */
-const hashDigits = (sha384: string): string =>
-  Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex').slice(0, 8)
-
 /** Returns the last part of a package's name: `shared-ui` of `@bucketeer/shared-ui`. */
 export const shortPackageName = (name: string): string => name.slice(name.indexOf('/') + 1)
 
@@ -82,4 +79,4 @@ export const packageFileName = ({
   version,
   sha384,
 }: Pick<OfferedPackage, 'name' | 'version' | 'sha384'>): string =>
-  `${shortPackageName(name)}-${version}-${hashDigits(sha384)}.tgz`
+  `${shortPackageName(name)}-${version}-${hexOf(sha384).slice(0, 8)}.tgz`

@@ -72,26 +72,19 @@ interface LazyDisclosure<Value> {
   close(): void
 }
 
-const prefetch = (resource: LazyResource<unknown>) => void resource.load().catch(() => undefined)
-
 /** Opens and closes a menu, panel or dialog whose code is prefetched when the page is idle. */
 export function useLazyDisclosure<Value>(resource: LazyResource<Value>): LazyDisclosure<Value> {
-  const [state, setState] = useState<LazyDisclosure<Value>['state']>('closed')
-  useEffect(() => whenPageIdle(() => prefetch(resource)), [resource])
-
-  const open = () => {
-    if (resource.value()) return setState('open')
-    setState('loading')
-    resource.load().then(
-      () => setState('open'),
-      () => setState('failed'),
-    )
-  }
+  const { value, hasFailed, load } = useIdleResource(resource)
+  const [isOpen, setOpen] = useState(false)
+  const stateOfOpen = value ? 'open' : hasFailed ? 'failed' : 'loading'
   return {
-    value: resource.value(),
-    state,
-    prefetch: () => prefetch(resource),
-    open,
-    close: () => setState('closed'),
+    value,
+    state: isOpen ? stateOfOpen : 'closed',
+    prefetch: load,
+    open: () => {
+      if (!value) load()
+      setOpen(true)
+    },
+    close: () => setOpen(false),
   }
 }

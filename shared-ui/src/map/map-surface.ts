@@ -68,14 +68,28 @@ function drawings(theme: Theme) {
   }
 }
 
-/** The pins and clusters. */
+/** The pins and clusters. Two variables colour each: its fill, and what is written on it. */
 function marks({ vars: { palette } }: Theme) {
   const { background, secondary, text, primary } = palette
+  const filled = (fill: string, onFill: string) => ({ '--fill': fill, '--on-fill': onFill })
+  // A pin that a card leads to gets the focus, also by mouse.
+  const active = ':is(:hover, :focus, [aria-current])'
   return {
-    '& .map-pin': { color: primary.main, filter: 'drop-shadow(0 2px 3px rgb(0 0 0 / 0.35))' },
+    '& .leaflet-marker-pane': filled(primary.main, primary.contrastText),
+    '& .map-cluster': filled(text.primary, background.paper),
+    '& .map-done': filled(secondary.main, secondary.contrastText),
+    [`& .map-mark${active}, & .map-mark${active} > :is(.map-disc, .map-cluster)`]: filled(
+      secondary.main,
+      secondary.contrastText,
+    ),
+    [`& .map-done${active}, & .map-mark${active} > .map-disc.map-done`]: filled(
+      text.primary,
+      background.paper,
+    ),
+    '& .map-pin': { color: 'var(--fill)', filter: 'drop-shadow(0 2px 3px rgb(0 0 0 / 0.35))' },
     '& .map-pin path': { stroke: background.paper },
     '& .map-pin circle': { fill: background.paper },
-    '& .map-pin-number': { fill: primary.contrastText, fontSize: 14, fontWeight: 700 },
+    '& .map-pin-number': { fill: 'var(--on-fill)', fontSize: 14, fontWeight: 700 },
     // The margin brings the surroundings into view with a mark that gets the focus.
     '& .map-mark': { cursor: 'pointer', borderRadius: 16, display: 'grid', scrollMarginBlock: 200 },
     '& .map-mark:is(:hover, [aria-current])': { zIndex: '10000 !important' },
@@ -88,28 +102,8 @@ function marks({ vars: { palette } }: Theme) {
       fontWeight: 700,
       whiteSpace: 'nowrap',
       boxShadow: '0 1px 3px rgb(0 0 0 / 0.35)',
-    },
-    '& .map-disc': { color: primary.contrastText, backgroundColor: primary.main },
-    '& .map-cluster': { color: background.paper, backgroundColor: text.primary },
-    '& .map-disc.map-done': { color: secondary.contrastText, backgroundColor: secondary.main },
-    '& .map-done .map-pin': { color: secondary.main },
-    '& .map-done .map-pin-number': { fill: secondary.contrastText },
-    // A pin that a card leads to gets the focus, also by mouse.
-    '& .map-mark:is(:hover, :focus, [aria-current]) > :is(.map-disc, .map-cluster)': {
-      color: secondary.contrastText,
-      backgroundColor: secondary.main,
-    },
-    '& .map-numbered-pin:is(:hover, :focus, [aria-current]) .map-pin': { color: secondary.main },
-    '& .map-numbered-pin:is(:hover, :focus, [aria-current]) .map-pin-number': {
-      fill: secondary.contrastText,
-    },
-    '& .map-mark:is(:hover, :focus, [aria-current]) > .map-disc.map-done': {
-      color: background.paper,
-      backgroundColor: text.primary,
-    },
-    '& .map-numbered-pin.map-done:is(:hover, :focus, [aria-current]) .map-pin': { color: text.primary },
-    '& .map-numbered-pin.map-done:is(:hover, :focus, [aria-current]) .map-pin-number': {
-      fill: background.paper,
+      color: 'var(--on-fill)',
+      backgroundColor: 'var(--fill)',
     },
   }
 }

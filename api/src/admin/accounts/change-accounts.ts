@@ -37,10 +37,9 @@ export const changeAccountCommands: readonly AdminCommand[] = [
     takes: 'EMAIL',
     does: 'Creates an account, and prints a one-time link to set its password.',
     options: {
-      name: { type: 'string', value: 'NAME', does: 'the user name; by default the part before the @' },
-      tagline: { type: 'string', value: 'TEXT', does: 'the tagline; its owner can change both' },
+      name: { value: 'NAME', does: 'the user name; by default the part before the @' },
+      tagline: { value: 'TEXT', does: 'the tagline; its owner can change both' },
       expires: {
-        type: 'string',
         value: '7d',
         does: `the lifetime of the link, ${usualLifetime} by default`,
       },
@@ -52,7 +51,7 @@ export const changeAccountCommands: readonly AdminCommand[] = [
     name: 'users reset-password',
     takes: 'EMAIL|ID',
     does: 'Prints or mails a one-time link to set a new password, valid for one hour.',
-    options: { mail: { type: 'boolean', does: 'mails the link to its owner, instead of printing it' } },
+    options: { mail: { does: 'mails the link to its owner, instead of printing it' } },
     plan: planReset,
     run: resetPassword,
   },

@@ -65,7 +65,7 @@ async function list({ database }: AdminSite, input: AdminInput, search?: string)
 
 const pageOptions = {
   ...limitOption(usualLimit),
-  after: { type: 'string', value: 'ID', does: 'continues after this account' },
+  after: { value: 'ID', does: 'continues after this account' },
 } as const
 
 /** An operator's suspension and a moderator's are apart: the first ends by the command alone. */
@@ -134,7 +134,7 @@ export const readAccountCommands: readonly AdminCommand[] = [
     does: 'Lists accounts, newest first.',
     options: {
       ...pageOptions,
-      search: { type: 'string', value: 'TEXT', does: 'only addresses or names that contain it' },
+      search: { value: 'TEXT', does: 'only addresses or names that contain it' },
     },
     run: (site, input) => list(site, input, textOption(input, 'search')),
   },

@@ -101,7 +101,7 @@ export const contentCommands: readonly AdminCommand[] = [
     does: 'Finds Kicks, Buckets, Journals, Stories, comments and entries of logs that contain a text, also private ones.',
     options: {
       ...limitOption(usualLimit),
-      type: { type: 'string', value: 'TYPE', does: `only one of ${contentTypes.join(', ')}` },
+      type: { value: 'TYPE', does: `only one of ${contentTypes.join(', ')}` },
     },
     run: find,
   },

@@ -55,8 +55,16 @@ function checking(sha384: string, max: number) {
  * again.
  */
 export const createFileStore = (store: ObjectStore) => ({
-  /** Returns the size in bytes; null if the file is missing. */
-  size: (sha384: string) => store.size(keyOf(sha384)),
+  /** Returns the hashes of missing files, and phrases about stored ones that have another size. */
+  compare: async (files: { name: string; size: number; sha384: string }[]) => {
+    const sizes = await Promise.all(files.map(({ sha384 }) => store.size(keyOf(sha384))))
+    const missing = new Set(files.filter((_, index) => sizes[index] === null).map(({ sha384 }) => sha384))
+    const wrong = files.flatMap(({ name, size }, index) => {
+      const actual = sizes[index] ?? size
+      return actual === size ? [] : [`${name} has ${actual} bytes and not ${size}`]
+    })
+    return { missing: [...missing], wrong }
+  },
 
   /**
    * Streams the bytes to the store and keeps them if their hash is right.

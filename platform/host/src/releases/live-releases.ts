@@ -6,6 +6,7 @@ import {
   type ShellRelease,
 } from '@bucketeer/platform'
 import { withFallback } from '../server/database/fallback'
+import { Unavailable } from '../server/errors/http-error'
 import { weakCache } from '../server/weak-cache'
 import type { ReleaseRepository } from './repository'
 import { type PartState, type ReleaseState, servedOf } from './state-changes/release-state'
@@ -27,6 +28,9 @@ export type Live<R extends Release> = R & {
 }
 
 export type LiveRemoteRelease = Live<RemoteRelease> & { isOff: boolean }
+
+/** The error of a site without a shell. */
+export const noShell = () => new Unavailable('No shell has been released to this site yet.', 5)
 
 /** The releases for one visitor. */
 export interface LiveReleases {

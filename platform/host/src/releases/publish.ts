@@ -31,20 +31,10 @@ function expectMayRequire(releases: Release[], state: ReleaseState, isOperator: 
 }
 
 /** Returns the hashes of missing files, and a sentence if a stored file has another size than in the manifest. */
-export async function compareFiles(files: Pick<FileStore, 'size'>, release: Release) {
-  const { part, version } = release
-  const sizes = await Promise.all(release.files.map(({ sha384 }) => files.size(sha384)))
-  const wrong = release.files.flatMap(({ path, size }, index) => {
-    const actual = sizes[index] ?? size
-    return actual === size ? [] : [`${path} has ${actual} bytes and not ${size}`]
-  })
-  return {
-    missing: release.files.filter((_, index) => sizes[index] === null).map(({ sha384 }) => sha384),
-    mistakes:
-      wrong.length > 0
-        ? [`The manifest of ${part} ${version} is wrong: ${wrong.join(', ')}. Build it again.`]
-        : [],
-  }
+export async function compareFiles(store: Pick<FileStore, 'compare'>, { part, version, files }: Release) {
+  const { missing, wrong } = await store.compare(files.map((file) => ({ ...file, name: file.path })))
+  const mistake = `The manifest of ${part} ${version} is wrong: ${wrong.join(', ')}. Build it again.`
+  return { missing, mistakes: wrong.length > 0 ? [mistake] : [] }
 }
 
 /** Returns the hashes of missing files. @throws Conflict if a stored file has another size than in the manifest */

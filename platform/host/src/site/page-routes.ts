@@ -3,11 +3,10 @@ import { languagesOf } from '@bucketeer/platform'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { overridesPath } from '../overrides/routes'
-import { type LiveReleases, releasesFor, withOverrides } from '../releases/live-releases'
+import { type LiveReleases, noShell, releasesFor, withOverrides } from '../releases/live-releases'
 import type { ReleaseRoutes } from '../releases/release-deps'
 import { withFallback } from '../server/database/fallback'
 import { refuseUnknownAddress } from '../server/errors/error-handler'
-import { Unavailable } from '../server/errors/http-error'
 import { createContentPolicies } from './content-policy'
 import { weakCache } from '../server/weak-cache'
 import { type RenderedPage, renderPage } from './page'
@@ -28,8 +27,6 @@ const ownCopy = 'private, no-cache'
 
 /** Returns the path of a request target, which may be a whole URL (RFC 9112, 3.2.2), or an invalid target unchanged. */
 const pathOf = (target: string) => target.replace(/^[a-z]+:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/'
-
-const noShell = () => new Unavailable('No shell has been released to this site yet.', 5)
 
 /** Serves pages and the registry. Every URL without a route is a page, whose content the shell decides. */
 export const pageRoutes: ReleaseRoutes = async (app, deps) => {
@@ -66,7 +63,7 @@ export const pageRoutes: ReleaseRoutes = async (app, deps) => {
     const { shell, remotes } = releases
     const registry = presentRegistry(releases, language)
     const template = shell ? await templateOf(shell) : null
-    if (!shell || !registry || template === null) throw noShell()
+    if (!shell || template === null) throw noShell()
     const page = await renderPage({
       template,
       shell,
@@ -90,7 +87,6 @@ export const pageRoutes: ReleaseRoutes = async (app, deps) => {
     async (request, reply) => {
       const releases = await readReleases(request, reply)
       const registry = presentRegistry(releases, languageOf(request, releases))
-      if (!registry) throw noShell()
       return reply
         .header('cache-control', ownCopy)
         .send('packed' in request.query ? packRegistry(registry) : registry)
@@ -107,14 +103,12 @@ export const pageRoutes: ReleaseRoutes = async (app, deps) => {
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
     const registry = presentRegistry(releasesFor(await live.state()))
-    if (!registry) throw noShell()
     const pages = await site.listedPages()
     return siteFile(reply, 'application/xml; charset=utf-8').send(sitemapXml(site.origin(), registry, pages))
   })
 
   app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
     const registry = presentRegistry(releasesFor(await live.state()))
-    if (!registry) throw noShell()
     const manifest = webManifest(site.name, `${registry.shell.base}favicon.svg`)
     return siteFile(reply, 'application/manifest+json').send(JSON.stringify(manifest))
   })

@@ -9,7 +9,7 @@ import {
   textIn,
   type WholeRegistry,
 } from '@bucketeer/platform'
-import type { Live, LiveReleases, LiveRemoteRelease } from '../releases/live-releases'
+import { type Live, type LiveReleases, type LiveRemoteRelease, noShell } from '../releases/live-releases'
 import { weakCache } from '../server/weak-cache'
 import { detailsHash, presentDetails, presentFiles } from '../releases/remote-details'
 
@@ -40,10 +40,13 @@ const presentRemote = (release: LiveRemoteRelease, language: string): LiveRemote
 
 const registries = weakCache((_: LiveReleases) => new Map<string, WholeRegistry>())
 
-/** Returns the live releases with the details of all remotes, in a language; null until a shell is released. */
-export function presentRegistry(releases: LiveReleases, language = sourceLanguage): WholeRegistry | null {
+/**
+ * Returns the live releases with the details of all remotes, in a language.
+ * @throws Unavailable until a shell is released
+ */
+export function presentRegistry(releases: LiveReleases, language = sourceLanguage): WholeRegistry {
   const { shell, remotes } = releases
-  if (!shell) return null
+  if (!shell) throw noShell()
   const known = registries(releases).get(language)
   if (known) return known
   const registry = {

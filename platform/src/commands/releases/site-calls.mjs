@@ -79,8 +79,8 @@ export class Refused extends Error {
 }
 
 /**
- * Sends a request to a site with a deploy token.
- * @param {Site} site
+ * Sends a request to a site.
+ * @param {Pick<Site, 'address'> & Partial<Site>} site public calls need no token
  * @param {string} path
  * @param {Request} request
  * @throws Refused with the site's reason
@@ -92,7 +92,7 @@ export const callSite = async ({ address, token }, path, { method = 'GET', body,
     method,
     ...(!isBytes && !isLong && { signal: AbortSignal.timeout(longestTalk) }),
     headers: {
-      authorization: `Bearer ${token}`,
+      ...(token && { authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': isBytes ? 'application/octet-stream' : 'application/json' }),
     },
     ...(body && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
@@ -116,7 +116,7 @@ export const callSite = async ({ address, token }, path, { method = 'GET', body,
 /**
  * Like `callSite`, for calls whose JSON response the site's OpenAPI document describes.
  * @template T
- * @param {Site} site
+ * @param {Pick<Site, 'address'> & Partial<Site>} site
  * @param {string} path
  * @param {Request} [request]
  * @returns {Promise<T>}

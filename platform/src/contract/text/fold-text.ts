@@ -75,12 +75,12 @@ const marks =
 
 const foreignDigit = /[^\P{Nd}0-9]/gu
 
-/** Returns the ASCII digit. Unicode has the ten digits of a script in a row. */
-function asciiDigit(digit: string): string {
+/** Returns the ASCII digit. Unicode has the ten digits of a script in a row, sometimes several times. */
+export function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let value = 0
   while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
-  return String(value)
+  return String(value % 10)
 }
 
 /** The ga of Japanese place names, written as a ke between Chinese characters. */

@@ -1,6 +1,6 @@
 /** The rules for people's words that server and browser share. */
 export * from './choices'
-export { beginningOf, cutText, initialOf } from './cut-text'
+export * from './cut-text'
 export { foldText, nameKey } from './fold-text'
 export { textMatcher } from './fold-text'
 export { dateWords, seasonOf } from './dates/periods'
@@ -18,8 +18,6 @@ export {
 } from './dates/periods'
 export { type DatedLine, datedLines } from './dates/dated-lines'
 export { type DateReader, readDate } from './dates/read-date'
-export { isolate, isRightToLeft } from './cut-text'
 export { splitAtNames } from './mentions'
-export { isBlank, visible } from './cut-text'
 export { type WishLine, wishLines } from './wish-lines'
 export { isRightToLeftLanguage, languageCookie } from './languages'

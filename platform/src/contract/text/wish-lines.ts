@@ -1,4 +1,5 @@
 import { isBlank } from './cut-text'
+import { asciiDigit } from './fold-text'
 
 /** A line of what somebody wants to do. */
 export interface WishLine {
@@ -61,10 +62,7 @@ function unmark(line: string, kinds: ReadonlySet<Kind>, startsWithDate: StartsWi
   }
 }
 
-/** The digits in which lists are numbered. */
-const digits = '0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९০১২৩৪৫৬৭৮৯０１２３４５６７８９'
-const valueOf = (mark: string) =>
-  Number([...mark.replace(/\P{Nd}/gu, '')].map((digit) => digits.indexOf(digit) % 10).join(''))
+const valueOf = (mark: string) => Number(mark.replace(/\P{Nd}/gu, '').replace(/\p{Nd}/gu, asciiDigit))
 
 /** Returns whether numbers count a list: from 0 or 1 upwards, also with gaps and new beginnings, or one by one. */
 const isCount = (numbers: readonly number[]) =>

@@ -2,8 +2,7 @@ import { isShellRelease, packageFileName, type ShellRelease } from '@bucketeer/p
 import { LRUCache } from 'lru-cache'
 import { withFallback } from '../../server/database/fallback'
 import { NotFound } from '../../server/errors/domain-error'
-import { Unavailable } from '../../server/errors/http-error'
-import type { LiveReleaseReader } from '../live-releases'
+import { type LiveReleaseReader, noShell } from '../live-releases'
 import type { PackageRepository, StoredPackage } from './repository'
 
 /** Number of cached tarball names of earlier shells. */
@@ -50,8 +49,7 @@ export function createPackageFiles({ packages, live }: Sources) {
 
   const readLive = async (): Promise<LiveShell> => {
     const shell = (await live.state()).get('shell')?.live
-    if (!shell || !isShellRelease(shell))
-      throw new Unavailable('No shell has been released to this site yet.', 5)
+    if (!shell || !isShellRelease(shell)) throw noShell()
     last = { shell, packages: await readPackages(shell) }
     return last
   }

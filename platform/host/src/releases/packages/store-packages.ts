@@ -30,14 +30,9 @@ function expectValid({ packages }: PackageOffer) {
 
 /** Returns the hashes of missing tarballs. @throws Conflict if a stored one has another size than in the offer */
 async function missingOf(files: FileStore, packages: OfferedPackage[]): Promise<string[]> {
-  const missing = new Set<string>()
-  for (const { name, sha384, size } of packages) {
-    const actual = await files.size(sha384)
-    if (actual === null) missing.add(sha384)
-    else if (actual !== size)
-      throw new Conflict(`The tarball of ${name} has ${actual} bytes and not ${size}. Pack it again.`)
-  }
-  return [...missing]
+  const { missing, wrong } = await files.compare(packages)
+  for (const mistake of wrong) throw new Conflict(`The tarball of ${mistake}. Pack it again.`)
+  return missing
 }
 
 /** Computes what npm writes into package-lock.json. Undefined if the tarball is missing. */

@@ -104,7 +104,8 @@ function schemaAt(schema: unknown, [key, ...rest]: string[]): Record<string, unk
   return isRecord(schema.properties) ? schemaAt(schema.properties[key], rest) : undefined
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Returns whether a value is an object. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 const isSentence = (value: unknown): value is Sentence =>

@@ -1,3 +1,4 @@
+import { asciiDigit } from '../fold-text'
 import { type DateName, type DateNames, keyOf, wordPattern } from './date-names'
 
 export interface DateNumber {
@@ -11,20 +12,13 @@ export interface DateNumber {
 }
 export type DateToken = DateNumber | DateName
 
-function zeroOf(digit: string) {
-  let zero = digit.codePointAt(0) ?? 0
-  // The digits of a script follow each other, from zero on.
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-  return zero
-}
-
 /** Returns a text in lower case with ASCII digits, without invisible characters and weekdays of one character. */
 export const normalizeDate = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/\p{Nd}/gu, (digit) => String(((digit.codePointAt(0) ?? 0) - zeroOf(digit)) % 10))
+    .replaceAll(/\p{Nd}/gu, asciiDigit)
     .replaceAll(
       /[月火水木金土日]曜日?|(?:星期|周|週)[一二三四五六日天]|\([月火水木金土日월화수목금토일]\)/gu,
       ' ',

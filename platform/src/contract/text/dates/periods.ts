@@ -1,24 +1,11 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
 /** Writes a date in English: '3 May 2024', 'May 2024', 'summer 2024', '2024'. */
 export function periodWords({ on, precision }: RoughDate): string {
-  const { year, month, day } = partsOf(on)
+  const { year, day } = partsOf(on)
   if (precision === 'year') return String(year)
   if (precision === 'season') return `${seasons[seasonOfDay(on)]} ${year}`
-  return `${precision === 'day' ? `${day} ` : ''}${months[month - 1]} ${year}`
+  return `${precision === 'day' ? `${day} ` : ''}${monthNames.format(new Date(on))} ${year}`
 }
 
 /** Says in English when something was: 'on 3 May 2024', 'in May 2024', 'in summer 2024', 'in 2024', 'some time ago'. */

@@ -1,9 +1,9 @@
-import { createSerialQueue } from './long-answers'
+import { createQueue } from './in-parallel'
 
 const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
 test('runs one task at a time, in the order of the calls', async () => {
-  const runInTurn = createSerialQueue()
+  const runInTurn = createQueue(1)
   const resolvers: (() => void)[] = []
   const add = (name: string) =>
     runInTurn(() => new Promise<string>((resolve) => resolvers.push(() => resolve(name))))
@@ -20,7 +20,7 @@ test('runs one task at a time, in the order of the calls', async () => {
 })
 
 test('goes on after a task that fails', async () => {
-  const runInTurn = createSerialQueue()
+  const runInTurn = createQueue(1)
   for (let round = 0; round < 5; round += 1)
     await expect(runInTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await expect(runInTurn(() => Promise.resolve('fine'))).resolves.toBe('fine')
