@@ -56,7 +56,7 @@ export function prerender(Page: ComponentType, path: string): Prerendered {
     )
   const [light, dark] = [styleInRules(render('light')), styleInRules(render('dark'))]
   const rules = [...rulesOf(cache), ...new Set([...light.rules, ...dark.rules])]
-  const css = withUsedVariables(rules.join(''))
+  const css = withUsedVariables(rules.join('')).replaceAll(';}', '}')
   return {
     css,
     light: withUsedClasses(light.html, css),

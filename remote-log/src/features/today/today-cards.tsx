@@ -103,10 +103,10 @@ function NotificationCard({ unseen }: Pick<TodayState, 'unseen'>) {
   const { kick, story, journal, people: [person] = [] } = unseen[0] ?? {}
   const thing = kick?.name ?? story?.title ?? journal?.title
   return (
-    <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       <Typography>{words.notifications.count(unseen.length)}</Typography>
       {person && thing && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ flexGrow: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {words.notifications.newest(person.userName, thing)}
         </Typography>
       )}
@@ -125,7 +125,7 @@ function memoryTitle({ kind, entries }: TodayState['memories']) {
   return years.size === 1 && year ? words.weekOf(new Date().getFullYear() - year) : words.week
 }
 
-// The next wish is twice as wide as the other cards.
+// The next wish is twice as wide as the other cards; notifications are a strip below them.
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -133,6 +133,7 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
     '& > [data-card=next]': { gridColumn: 'span 2' },
+    '& > [data-card=notifications]': { gridColumn: '1 / -1' },
   },
 }))
 

@@ -2,17 +2,7 @@ import { Card, PersonAvatar, plainList, Stack, styled, TextLink } from '@buckete
 import { type FeedItem, FeedItemView } from './feed-item'
 import { words } from './words'
 
-// A single item, and the first of an odd number, is as wide as the card.
-const Items = styled('ul')(({ theme }) => ({
-  ...plainList,
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  '& > :only-child': { '--card-ratio': '21/9' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1', '--card-ratio': '21/9' },
-  },
-}))
+const Items = styled('ul')(({ theme }) => ({ ...plainList, display: 'grid', gap: theme.spacing(2.5) }))
 
 /** What one person did on one day. */
 export function FeedGroup({ items: [first, ...others] }: { items: readonly [FeedItem, ...FeedItem[]] }) {

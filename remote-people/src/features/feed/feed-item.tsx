@@ -72,13 +72,13 @@ function shownOf({ entry, story, kick, bucket }: FeedItem): Shown | null {
 
 const Root = styled('li')(({ theme }) => ({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(0.5),
-  minWidth: 0,
+  display: 'grid',
+  gap: theme.spacing(1.25, 2.5),
   overflowWrap: 'anywhere',
-  '& > :first-of-type': { borderRadius: radius.control, marginBottom: theme.spacing(0.75) },
+  '& > :first-of-type': { borderRadius: radius.control },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '248px minmax(0, 1fr)', alignItems: 'start' },
 }))
+const Texts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.5), minWidth: 0 }))
 const Kind = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -100,21 +100,23 @@ export function FeedItemView({ item }: { item: FeedItem }) {
   const what = words.kinds[item.kind]
   return (
     <Root>
-      <Picture src={picture} alt="" ratio="card" cover={cover} sizes="(min-width: 944px) 848px, 100vw" />
-      <Kind>
-        <Icon size={17} />
-        <span>{detail ? words.with(what, detail) : what}</span>
-      </Kind>
-      <Typography variant="h4" component="h3" sx={lineClamp(2)}>
-        <TextLink to={to} color="inherit" underline="hover" sx={linkLook}>
-          {title}
-        </TextLink>
-      </Typography>
-      {text && (
-        <Typography component="div" sx={{ color: 'text.secondary', ...lineClamp(2) }}>
-          {text}
+      <Picture src={picture} alt="" ratio="card" cover={cover} sizes="(min-width: 600px) 248px, 100vw" />
+      <Texts>
+        <Kind>
+          <Icon size={17} />
+          <span>{detail ? words.with(what, detail) : what}</span>
+        </Kind>
+        <Typography variant="h4" component="h3" sx={lineClamp(2)}>
+          <TextLink to={to} color="inherit" underline="hover" sx={linkLook}>
+            {title}
+          </TextLink>
         </Typography>
-      )}
+        {text && (
+          <Typography component="div" sx={{ color: 'text.secondary', ...lineClamp(3) }}>
+            {text}
+          </Typography>
+        )}
+      </Texts>
     </Root>
   )
 }

@@ -128,7 +128,7 @@ const ItemLink = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&:focus-visible': { outlineOffset: -3, borderRadius: 12 },
   '&[aria-current]': { color: theme.vars.palette.secondary.main, fontWeight: 700 },
-  '&[aria-current] > :first-child': {
+  '&[aria-current] > :first-of-type': {
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 16%, transparent)`,
   },
 }))
