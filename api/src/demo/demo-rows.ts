@@ -81,7 +81,7 @@ const rowsOfPeople = ({ now, pictureIds, passwordHashes }: Seeding) =>
 const followedDaysAgo = 120
 const askedDaysAgo = 2
 
-const rowsOfFollows = ({ now }: Seeding, people: Ids) => {
+function rowsOfFollows({ now }: Seeding, people: Ids) {
   const rowOf = (follower: string, followee: string, state: 'asked' | 'accepted', daysAgo: number) => ({
     followerId: idOf(people, follower),
     followeeId: idOf(people, followee),
