@@ -119,7 +119,7 @@ export const users: Operations = {
     writes: { 'of a new member': async (scene) => ({ ...(await newMember(scene)), body: {} }) },
     change: {
       make: async (scene) => {
-        const profile = `/api/user/${scene.other.userId}`
+        const profile = `/api/user/${(await signUp(scene.site)).userId}`
         await put(scene, `${profile}/follow`, { shows: ['story', 'kick'] })
         return {
           url: `${profile}/follow`,
