@@ -32,6 +32,8 @@ describe('POST /auth/signup', () => {
       tagline: 'Slow trains',
       way: null,
       profilePicture: null,
+      approvesFollowers: true,
+      isFindable: true,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     })
