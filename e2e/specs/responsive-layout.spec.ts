@@ -304,7 +304,7 @@ test(
     await expect.poll(heightOfMap).toBe(158)
     await expect(main.getByText('No place chosen yet.')).toBeVisible()
     const form = page.locator('form', { has: page.getByRole('application', { name: 'Place: map' }) })
-    expect((await form.boundingBox())?.height).toBeLessThan(1800)
+    expect((await form.boundingBox())?.height).toBeLessThan(1900)
     const field = main.getByRole('combobox', { name: 'Place' })
     await field.fill('Hallst')
     const option = main.getByRole('option', { name: /^Hallstatt/ }).first()

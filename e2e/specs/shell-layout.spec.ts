@@ -180,8 +180,9 @@ test(
     await open()
     await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', /^\/user\/[^/]+$/)
     const links = await hrefs(menu.getByRole('link'))
-    // Besides the links of S2.31, the log.
-    const expected = [...memberLinks, ...commonLinks, ...(hasPart('log') ? ['/log'] : [])]
+    // Besides the links of S2.31, those of 'Discover'.
+    const discover = [...(hasPart('log') ? ['/log'] : []), ...(hasPart('people') ? ['/feed', '/people'] : [])]
+    const expected = [...memberLinks, ...commonLinks, ...discover]
     expect(links).toEqual(expect.arrayContaining(expected))
     expect(links).toHaveLength(expected.length + 1)
 

@@ -273,6 +273,7 @@ test('allows five comments an hour in the first day of an account, also after de
   const write = (text = 'Take gloves.') =>
     site.call({ method: 'POST', url: `/api/kick/${id}/comments`, token: mira.token, body: { text } })
   expect(statusesOf(await repeat(3, () => write('')))).toEqual([400])
+  expect(statusesOf(await repeat(6, () => write('See spam.com')))).toEqual([400])
   const written = await repeat(5, () => write())
   expect(statusesOf(written)).toEqual([201])
   for (const { body } of written)

@@ -142,5 +142,13 @@ export const limitInFirstDay = (name: LimitName) => async (request: FastifyReque
   if (isInFirstDay(request.user)) await limitByUser(name)(request)
 }
 
+/** Returns the attempt of a request that was refused after `limitInFirstDay`, and throws the reason again. */
+export const refundInFirstDay =
+  (name: LimitName, { user, server }: FastifyRequest) =>
+  async (error: unknown): Promise<never> => {
+    if (isInFirstDay(user)) await server.limits.refund(name, user.id)
+    throw error
+  }
+
 /** Limits requests that store text, far above the pace of a user who types. */
 export const limitTexts = limitByUser('text-by-person')

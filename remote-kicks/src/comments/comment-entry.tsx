@@ -31,7 +31,9 @@ export type Person = Pick<Comment['createdBy'], '_id' | 'userName'>
 
 /** A comment’s text, with links to the people whom it names. */
 const CommentText = ({ text, people }: { text: string; people: Person[] }) => (
-  <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+  <Typography
+    sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }}
+  >
     {splitAtNames(text, people).map((part, index) =>
       typeof part === 'string' ? (
         part

@@ -1,5 +1,5 @@
 import { arrowStep, styled, useUrlQuery } from '@bucketeer/shared-ui'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 
 /** Returns the tab that the URL names, or the first, and a function that opens another one. Back leaves the page. */
 export function useTab<Name extends string>(tabs: readonly [Name, ...Name[]]) {
@@ -57,8 +57,13 @@ interface TabBarProps<Name extends string> {
 export function TabBar<Name extends string>(props: TabBarProps<Name>) {
   const { label, tabs, labels, tab, panelId, onOpen } = props
   const bar = useRef<HTMLDivElement>(null)
+  const index = tabs.indexOf(tab)
+  useEffect(
+    () => bar.current?.children[index]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }),
+    [index],
+  )
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = targetOf(event.key, tabs.indexOf(tab), tabs.length)
+    const at = targetOf(event.key, index, tabs.length)
     const next = at === undefined || event.altKey || event.metaKey ? undefined : tabs[at]
     if (at === undefined || next === undefined) return
     event.preventDefault()

@@ -27,7 +27,7 @@ export function Section({ heading, level = 2, headingRef, gap = 2.5, maxWidth, c
         {...(headingRef && { tabIndex: -1 })}
         variant="h3"
         component={`h${level}`}
-        sx={{ outline: 'none' }}
+        sx={{ outline: 'none', overflowWrap: 'anywhere' }}
       >
         {heading}
       </Typography>

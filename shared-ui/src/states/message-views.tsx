@@ -107,7 +107,11 @@ export function EmptyView({ drawing, text, action, link }: EmptyViewProps) {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2.5, paddingBlock: { xs: 4, sm: 7 } }}>
       {typeof drawing === 'string' ? <EmptyDrawing kind={drawing} /> : drawing}
-      <Typography variant="h4" component="p" sx={{ maxWidth: '36ch', fontWeight: 500 }}>
+      <Typography
+        variant="h4"
+        component="p"
+        sx={{ maxWidth: '36ch', fontWeight: 500, overflowWrap: 'anywhere' }}
+      >
         {text}
       </Typography>
       {action}

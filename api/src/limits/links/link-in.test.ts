@@ -13,6 +13,8 @@ test.each([
   ['t.me/spam', 't.me'],
   ['spam\u200b.\u00adcom', 'spam.com'],
   ['ｓｐａｍ．ｃｏｍ', 'spam.com'],
+  ['spam。com', 'spam.com'],
+  ['hello \u202emoc.maps ta', 'spam.com'],
   ['请访问spam.com谢谢', '请访问spam.com'],
   ['스팸.com에서', '스팸.com'],
   ['пример.рф', 'пример.рф'],

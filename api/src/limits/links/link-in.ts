@@ -18,6 +18,10 @@ const endings = new Set(
   みんな コム セール ストア ポイント 한국 닷컴 닷넷`.split(/\s+/),
 )
 
+/** Browsers read it as a full stop in an address. */
+const foreignStop = /。(?=[a-z])/giu
+/** Signs that show what follows from right to left. */
+const rightToLeft = /[\u202b\u202e\u2067]/
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 /** The border between a domain and words in a script without spaces. */
 const endOfLatin = /(?<=[a-z\d])(?=[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])/giu
@@ -42,7 +46,13 @@ const isName = (label: string, hasPath: boolean) => /\p{L}/u.test(label) && (has
  * undefined without one.
  */
 export function linkIn(text: string): string | undefined {
-  const plain = text.normalize('NFKC').replace(invisible, '')
+  const plain = text.normalize('NFKC').replace(invisible, '').replace(foreignStop, '.')
+  return (
+    linkInPlain(plain) ?? (rightToLeft.test(text) ? linkInPlain([...plain].toReversed().join('')) : undefined)
+  )
+}
+
+function linkInPlain(plain: string): string | undefined {
   const [whole] = address.exec(plain) ?? []
   if (whole) return beginningOf(whole, 60)
   for (const [, word = '', slash] of plain.replace(endOfLatin, ' ').matchAll(words)) {

@@ -14,7 +14,7 @@ import { found, NotFound } from '@bucketeer/host/server'
 import { Forbidden } from '@bucketeer/host/http'
 import type { Routes } from '../../app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
-import { limitByUser, limitInFirstDay, limitTexts } from '../../limits/limits'
+import { limitByUser, limitInFirstDay, limitTexts, refundInFirstDay } from '../../limits/limits'
 import { signedIn } from '../session/signed-in'
 import * as call from './schemas'
 import { noSuchComment, notYourComment, notYoursToDelete } from './words'
@@ -65,7 +65,7 @@ export const commentRoutes: Routes = async (app, { config: { publicUrl }, databa
         const { user, body, params } = request
         const comment = { target: params, author: user, content: body.text }
         return presentComment(await createComment(queries, comment), publicUrl)
-      }),
+      }).catch(refundInFirstDay('comment-in-first-day', request)),
     )
   }
 

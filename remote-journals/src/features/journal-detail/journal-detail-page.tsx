@@ -34,7 +34,10 @@ function useReadJournal(journalId: string) {
     },
     // A form has read the whole Journal, and shows it here after saving.
     initialData: () => cache.getQueryData(keys.journals.detail(journalId)),
-    initialDataUpdatedAt: () => cache.getQueryState(keys.journals.detail(journalId))?.dataUpdatedAt,
+    initialDataUpdatedAt: () => {
+      const whole = cache.getQueryState(keys.journals.detail(journalId))
+      return whole?.isInvalidated ? 0 : whole?.dataUpdatedAt
+    },
     placeholderData: () => cachedJournal(cache, journalId),
   })
   const { journal, later } = useLaterStories(query.data, {

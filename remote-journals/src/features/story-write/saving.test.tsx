@@ -1,8 +1,9 @@
 import { ApiError, type Story, type StoryFields } from '@bucketeer/shared-auth'
-import { aKick, aStory, deferred, stubApi } from '@bucketeer/shared-auth/testing'
+import { aKick, aStory, deferred, newClient, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { openJournals } from '../../testing/open-journals'
 import {
   journals,
   kicksOnOffer,
@@ -66,7 +67,10 @@ describe('saving a new Story', () => {
       'GET /api/journal/{journalId}': read,
       'POST /api/story/{id}': async () => aStory({ kickId: null }),
     })
-    openForm()
+    // As the shell does: what was just read is not read again on its own.
+    const client = newClient()
+    client.setQueryDefaults([], { staleTime: 30_000 })
+    openJournals('/journal/story/rails', client)
     await withPicture()
     await userEvent.type(await title(), 'The Danube')
     const before = read.mock.calls.length

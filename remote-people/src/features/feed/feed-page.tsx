@@ -69,6 +69,7 @@ function FeedStart() {
   const kicks = useKicksOf({}, firstKicks)
   return (
     <Stack sx={{ gap: 6 }}>
+      <Typography>{words.startHint}</Typography>
       <Section heading={words.start}>
         <SuggestedPeople label={words.start} max={firstPeople} />
         <TextLink to="/people?tab=find">{words.find}</TextLink>

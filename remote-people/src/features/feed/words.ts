@@ -16,6 +16,7 @@ export const words = messagesOf({
   more: 'Show older ones',
   end: 'You are up to date',
   endHint: 'What people did before you followed them is in their Log.',
+  startHint: 'What the people you follow do from now on will be here. What they did before is in their Log.',
   start: 'Follow people whose lists make you curious.',
   kicks: 'Kicks to begin with',
   find: 'Find people',

@@ -38,6 +38,8 @@ const Words = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'inherit',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   gap: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { alignItems: 'flex-start' },
 }))
