@@ -43,22 +43,22 @@ export interface WayOrder {
 /** The order of cards, figures and parts for each Way. */
 export const wayOrders: Readonly<Record<WayName, WayOrder>> = {
   'To Enjoy': {
-    cards: ['next', 'notifications', 'onThisDay', 'buckets', 'finish'],
+    cards: ['next', 'onThisDay', 'buckets', 'finish', 'notifications'],
     figures: ['again', 'done', 'firstTimes'],
     parts: ['photos', 'with', 'countries'],
   },
   'To Achieve': {
-    cards: ['next', 'notifications', 'buckets', 'finish', 'onThisDay'],
+    cards: ['next', 'buckets', 'finish', 'onThisDay', 'notifications'],
     figures: ['done', 'firstTimes', 'again'],
     parts: ['countries', 'photos', 'with'],
   },
   'To Enlighten': {
-    cards: ['next', 'notifications', 'onThisDay', 'finish', 'buckets'],
+    cards: ['next', 'onThisDay', 'finish', 'buckets', 'notifications'],
     figures: ['firstTimes', 'done', 'again'],
     parts: ['countries', 'with', 'photos'],
   },
   none: {
-    cards: ['next', 'notifications', 'buckets', 'onThisDay', 'finish'],
+    cards: ['next', 'buckets', 'onThisDay', 'finish', 'notifications'],
     figures: ['done', 'again', 'firstTimes'],
     parts: ['photos', 'countries', 'with'],
   },

@@ -42,6 +42,14 @@ function targetOf(key: string, at: number, count: number): number | undefined {
   return step === 0 ? undefined : (at + step + count) % count
 }
 
+/** Scrolls a bar that is wider than the page until a tab is within it. */
+function scrollTo(bar: HTMLElement | null, index: number) {
+  const tab = bar?.children[index]?.getBoundingClientRect()
+  if (!bar || !tab) return
+  const { left, right } = bar.getBoundingClientRect()
+  bar.scrollLeft += tab.left < left ? tab.left - left : Math.max(0, tab.right - right)
+}
+
 interface TabBarProps<Name extends string> {
   /** The accessible name of the bar. */
   label: string
@@ -58,10 +66,8 @@ export function TabBar<Name extends string>(props: TabBarProps<Name>) {
   const { label, tabs, labels, tab, panelId, onOpen } = props
   const bar = useRef<HTMLDivElement>(null)
   const index = tabs.indexOf(tab)
-  useEffect(
-    () => bar.current?.children[index]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }),
-    [index],
-  )
+  const shownLabels = tabs.map((each) => labels[each]).join()
+  useEffect(() => scrollTo(bar.current, index), [index, shownLabels])
   const onKeyDown = (event: KeyboardEvent) => {
     const at = targetOf(event.key, index, tabs.length)
     const next = at === undefined || event.altKey || event.metaKey ? undefined : tabs[at]

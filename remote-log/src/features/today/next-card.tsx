@@ -30,8 +30,7 @@ const Name = styled('p')(({ theme }) => ({
   ...lineClamp(4),
   fontSize: 'clamp(1.75rem, 7.4cqi, 2.75rem)',
   lineHeight: 1.14,
-  margin: 0,
-  overflowWrap: 'anywhere',
+  marginBlock: 0,
 }))
 
 /** 'In “Someday” · for 2027' */
