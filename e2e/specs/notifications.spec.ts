@@ -49,7 +49,7 @@ test(
       await expect(bell(page, 'Notifications')).toBeVisible()
       await expect(bell(second, 'Notifications')).toBeVisible()
       await list.getByRole('link', { name: sentence }).click()
-      await expect(page.getByText('The wind turns at noon.')).toBeVisible()
+      await expect(page.getByText('The wind turns at noon.')).toBeInViewport()
     })
 
     await test.step('Ann answers Ben by his name', async () => {

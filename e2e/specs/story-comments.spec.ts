@@ -33,7 +33,6 @@ test(
       await news.getByRole('link', { name: 'Go to notifications' }).click()
       await page.getByRole('link', { name: `${ben.userName} commented on “${title}”` }).click()
       const story = page.getByRole('article', { name: title })
-      await story.getByRole('button', { name: 'Comments (1)' }).click()
       await expect(story.getByText('It rained on us, too.')).toBeVisible()
       await story.getByRole('textbox', { name: 'Your comment' }).fill(`@${ben.userName}: for three days!`)
       await story.getByRole('button', { name: 'Send comment' }).click()

@@ -11,6 +11,7 @@ import {
 } from '@bucketeer/shared-ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { CommentEntry, type Person } from './comment-entry'
 import { NewComment } from './comment-form'
 import { commentsKey, readComments, type Target } from './target'
@@ -88,9 +89,11 @@ export function Comments({ target, owner, count, level, isClosed, isOpened = fal
   const takeLostFocus = () => {
     if (document.activeElement === document.body) heading.current?.focus()
   }
+  const { hash, key } = useLocation()
+  const isAsked = isOpened || (hash === '#comments' && !('storyId' in target))
   useEffect(() => {
-    if (isOpened) heading.current?.focus()
-  }, [isOpened])
+    if (isAsked) heading.current?.focus()
+  }, [isAsked, key])
   return (
     <Section heading={words.heading(count)} level={level} headingRef={heading} gap={3}>
       {isClosed ? (

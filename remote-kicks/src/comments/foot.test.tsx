@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 /** Shows the feet of two Stories and of their Journal. */
-function open(answers: Answers = {}) {
+function open(answers: Answers = {}, route = '/journal/rails') {
   const calls = {
     'GET /api/journal/{journalId}/comments/counts': jest.fn(async () => counts),
     'GET /api/story/{storyId}/comments': jest.fn(async () => [{ ...comment, storyId: story.storyId }]),
@@ -32,6 +32,7 @@ function open(answers: Answers = {}) {
       <StoryFoot {...story} storyId="second" />
       <JournalFoot {...slotProps('journal.foot')} author={author} />
     </TestProviders>,
+    { route },
   )
   return calls
 }
@@ -49,6 +50,17 @@ test('the foot of a Story shows the number of comments, and loads them when it i
   const clara = await commentBy('Clara')
   expect(clara.getByText('I was there, too.')).toBeVisible()
   expect(clara.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument()
+})
+
+test('the address of a Story, as notifications have it, shows its comments', async () => {
+  open({}, `/journal/rails#story-${story.storyId}`)
+  expect((await commentBy('Clara')).getByText('I was there, too.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Comment' })).toBeVisible()
+})
+
+test('the address of the comments on a Journal leads to them', async () => {
+  open({}, '/journal/rails#comments')
+  expect(await screen.findByRole('heading', { level: 2, name: /Comments/ })).toHaveFocus()
 })
 
 test('a comment on a Story is shown and counted, and its author deletes it', async () => {

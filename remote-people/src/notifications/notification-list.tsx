@@ -51,8 +51,9 @@ type What = Pick<Notification, 'kind' | 'kick' | 'journal' | 'story' | 'people' 
 
 /** Returns the path of what a notification is about; /reports for a decision of a moderator. */
 function pathOf({ kind, kick, journal, story, people: [person], count }: What) {
-  if (kick) return `/kicks/${kick._id}`
-  if (journal) return `/journal/${journal._id}${story ? `#story-${story._id}` : ''}`
+  const comments = kind === 'comment' || kind === 'reply' ? '#comments' : ''
+  if (kick) return `/kicks/${kick._id}${comments}`
+  if (journal) return `/journal/${journal._id}${story ? `#story-${story._id}` : comments}`
   if (kind === 'asked') return '/people?tab=requests'
   if (kind === 'follow' && count > 1) return '/people?tab=followers'
   return person ? `/user/${person._id}` : '/reports'

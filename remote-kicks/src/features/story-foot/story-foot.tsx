@@ -1,5 +1,6 @@
 import { Box, Button, CommentIcon, type SlotProps } from '@bucketeer/shared-ui'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Comments } from '../../comments/comments'
 import { useCount } from '../../comments/target'
 import { words } from '../../comments/words'
@@ -9,10 +10,12 @@ export default function StoryFoot({ journalId, storyId, author, headingLevel }: 
   const target = { journalId, storyId }
   const count = useCount(target)
   const [isOpened, setOpened] = useState(false)
-  if (isOpened)
+  // The address of the Story, as notifications have it.
+  const isAsked = useLocation().hash === `#story-${storyId}` && count > 0
+  if (isOpened || isAsked)
     return (
       <Box sx={{ marginTop: 3 }}>
-        <Comments isOpened target={target} owner={author} count={count} level={headingLevel} />
+        <Comments isOpened={isOpened} target={target} owner={author} count={count} level={headingLevel} />
       </Box>
     )
   return (

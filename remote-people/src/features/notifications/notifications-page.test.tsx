@@ -56,7 +56,7 @@ test('links a comment on a Story or a Journal to it', async () => {
   const link = (name: string) => screen.findByRole('link', { name })
   const onStory = await link('Bessie commented on “The fjord”')
   expect(onStory).toHaveAttribute('href', '/journal/north#story-fjord')
-  expect(await link('Bessie commented on “North”')).toHaveAttribute('href', '/journal/north')
+  expect(await link('Bessie commented on “North”')).toHaveAttribute('href', '/journal/north#comments')
 })
 
 test('leads from the decision of a moderator to all of them', async () => {
