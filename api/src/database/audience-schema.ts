@@ -3,7 +3,7 @@ import { moment } from './columns'
 
 // Types of the tables, as in `schema.ts`.
 
-/** What somebody did that a feed can show. */
+/** The kinds of activity in a feed. */
 export const feedKinds = ['done', 'story', 'kick', 'bucket'] as const
 export type FeedKind = (typeof feedKinds)[number]
 
@@ -13,7 +13,7 @@ export const follows = pgTable(
     followerId: uuid('follower_id').notNull(),
     followeeId: uuid('followee_id').notNull(),
     state: text('state', { enum: ['asked', 'accepted'] }).notNull(),
-    /** What the follower's feed shows. */
+    /** The kinds of activity that the follower's feed shows. */
     shows: text('shows', { enum: feedKinds })
       .array()
       .notNull()

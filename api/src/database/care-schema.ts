@@ -27,7 +27,7 @@ export const careLog = pgTable('care_log', {
   accusedId: uuid('accused_id'),
   thingKind: text('thing_kind', { enum: thingKinds }).notNull(),
   thingId: uuid('thing_id').notNull(),
-  /** What a comment is on, the Journal of a Story. */
+  /** The id of the Kick, Story or Journal of a comment, or of the Journal of a Story. */
   parentId: uuid('parent_id'),
   /** The Journal of a Story, of a comment on one, or of a comment on it. */
   journalId: uuid('journal_id'),
@@ -45,7 +45,7 @@ export const reports = pgTable('reports', {
   accusedId: uuid('accused_id'),
   thingKind: text('thing_kind', { enum: thingKinds }).notNull(),
   thingId: uuid('thing_id').notNull(),
-  /** What a comment is on, the Journal of a Story. */
+  /** The id of the Kick, Story or Journal of a comment, or of the Journal of a Story. */
   parentId: uuid('parent_id'),
   /** The Journal of a Story, of a comment on one, or of a comment on it. */
   journalId: uuid('journal_id'),

@@ -188,7 +188,7 @@ export const kickFavourites = pgTable('kick_favourites', personOnKick, (favourit
 
 export const comments = pgTable('comments', {
   id: uuid('id').primaryKey(),
-  /** What it is on: one of these has an id. */
+  /** Exactly one of the three ids is set. */
   kickId: uuid('kick_id'),
   storyId: uuid('story_id'),
   journalId: uuid('journal_id'),

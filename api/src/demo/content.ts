@@ -7,7 +7,7 @@ import entryContent from './content/log.json'
 import type { When } from './dates'
 import type { PersonKey } from './people'
 
-/** What somebody made, with the number of days before the seeding. */
+/** The author, and the number of days between the creation and the seeding. */
 interface Made {
   by: PersonKey
   daysAgo: number

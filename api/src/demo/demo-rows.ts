@@ -228,7 +228,7 @@ const unseenDays = 7
 type Reactions = Pick<ReturnType<typeof rowsOfKicks>, 'kicks' | 'likes' | 'comments'> &
   Pick<ReturnType<typeof rowsOfLog>, 'logEntries'>
 
-/** Notifies the demo user of what others did with their Kicks, and of who asks to follow. */
+/** Returns notifications for the demo user: comments, likes and 'I did it' on their Kicks, and follow requests. */
 function rowsOfNotifications({ now }: Seeding, people: Ids, { kicks, ...reactions }: Reactions) {
   const userId = idOf(people, 'mira')
   const { likes, comments, logEntries } = reactions

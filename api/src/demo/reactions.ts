@@ -12,10 +12,10 @@ interface DemoComment {
   text: string
 }
 
-/** Whom each person follows. */
+/** The followed people of each person. */
 export const following = reactions.following as Partial<Record<PersonKey, PersonKey[]>>
 
-/** Who asks to follow the demo user. */
+/** The person with an open follow request to the demo user. */
 export const asking = reactions.asking as PersonKey
 
 /** The people who like each Kick. */

@@ -9,7 +9,7 @@ import { startIsolatedServer } from '../site/start-server'
 import { median } from '../statistics'
 
 const openPages = 10_000
-/** How often the bell asks: remote-people/src/notifications/notification-calls.ts. */
+/** The polling interval of the bell: remote-people/src/notifications/notification-calls.ts. */
 const pollSeconds = 60
 const maxCores = 0.1
 

@@ -28,7 +28,7 @@ const useComments = (target: Target) =>
 
 interface CommentListProps {
   target: Target
-  /** Whose Kick or Journal it is. A former member has no id. */
+  /** The owner of the Kick or Journal. A former member has no id. */
   owner: { _id: string | null; userName: string } | undefined
   /** Called after a deletion, which may have removed the focused element. */
   onGone(): void

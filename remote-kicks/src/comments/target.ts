@@ -2,7 +2,7 @@ import { type Comment, keys, type Page } from '@bucketeer/shared-auth'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../request'
 
-/** What comments are on: a Kick, a Story, or a Journal. */
+/** The target of comments: a Kick, a Story, or a Journal. */
 export type Target = { kickId: string } | { storyId: string; journalId: string } | { journalId: string }
 
 /** Returns the id of what comments are on. */

@@ -12,7 +12,7 @@ import { useRef } from 'react'
 import { request } from '../request'
 import { words } from './words'
 
-/** How the user follows somebody: whether they accepted, and what the feed shows of them. */
+/** A follow by the user: its state, and the kinds of activity that the feed shows. */
 export type Follow = Schemas['Follow']
 /** A person, with how the user follows them. */
 export interface FollowedPerson {
@@ -26,7 +26,7 @@ export interface ListedPerson extends FollowedPerson {
   profilePicture: string | null
 }
 
-/** What the feed can show of a person. */
+/** The kinds of activity that the feed can show. */
 export const followKinds = ['done', 'story', 'kick', 'bucket'] as const
 
 const peopleKey = [...keys.users.all, 'people']
@@ -76,7 +76,7 @@ function forgetLists(cache: QueryClient) {
 
 const isAccepted = (follow: Follow | null) => follow?.state === 'accepted'
 
-/** What to show of a followed person, as `PUT` takes it; null ends the follow. */
+/** The body of `PUT`: the kinds of activity to show; null ends the follow. */
 type Wish = Partial<Pick<Follow, 'shows'>> | null
 
 /**
@@ -99,7 +99,7 @@ export function useFollow({ _id: userId, userName, follow }: FollowedPerson) {
     showFollow(cache, userId, truth.follow)
     void cache.invalidateQueries({ queryKey: feedKey })
     if (isAccepted(truth.before) === isAccepted(truth.follow)) return
-    // What the cache has of other pages may contain what the user may not see any more.
+    // Cached pages may contain things that the user may no longer see.
     cache.removeQueries({ type: 'inactive' })
     forgetLists(cache)
   }

@@ -6,7 +6,7 @@ interface PersonRowProps {
   /** Whether the name leads to the profile; default true. */
   isOpen?: boolean
   linkRef?: Ref<HTMLAnchorElement>
-  /** What has just changed, below the name. */
+  /** A message about the last change, below the name. */
   status?: ReactNode
   /** Buttons. */
   children: ReactNode

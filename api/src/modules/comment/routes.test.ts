@@ -10,7 +10,7 @@ let site: TestSite
 let mira: SignedIn
 let otto: SignedIn
 let lea: SignedIn
-/** What is commented on. */
+/** The Kick, Story or Journal of the comments. */
 let thing: { path: string; ids: Record<string, string>; journalId?: string }
 beforeAll(async () => {
   site = await openTestSite()

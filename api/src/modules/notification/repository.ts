@@ -111,7 +111,7 @@ export interface NotificationGroup {
   kind: NotificationKind
   /** Null for a follow, a decision of a moderator, and a comment on something else. */
   kick: { id: string; name: string } | null
-  /** That of a comment on it or on its Story. */
+  /** The Journal of a comment on it or on one of its Stories. */
   journal: { id: string; title: string } | null
   story: { id: string; title: string } | null
   isSeen: boolean

@@ -8,7 +8,7 @@ import { isListedKick, isVisiblePerson } from '../audience/repository'
 import { followedColumns, type FollowedRow, givenFollow, isGiven } from '../follow/repository'
 import { searchPatterns } from '../kick/search/search-text'
 
-/** How many people are suggested, and of how many of the newest Kicks they are the creators. */
+/** The number of suggested people, and of the newest Kicks among whose creators they are chosen. */
 const maxSuggested = 12
 const searchedKicks = 300
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const advert = 'Lose weight in ten days without any effort, ask me for the secret of the mountains!'
-/** What people say under a Kick, now and then in the same words. */
+/** Short comments of honest people, which several of them write in the same words. */
 const sayings = [
   'Wow!',
   'Thank you',

@@ -50,7 +50,7 @@ interface Source {
   title: SQLWrapper
   text: SQLWrapper
   pictureId: SQLWrapper
-  /** What a comment is on, the Journal of a Story. */
+  /** The id of the Kick, Story or Journal of a comment, or of the Journal of a Story. */
   parentId?: SQLWrapper
   /** The Journal of a Story, of a comment on one, or of a comment on it. */
   journalId?: SQLWrapper

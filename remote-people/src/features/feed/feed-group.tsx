@@ -4,7 +4,7 @@ import { words } from './words'
 
 const Items = styled('ul')(({ theme }) => ({ ...plainList, display: 'grid', gap: theme.spacing(2.5) }))
 
-/** What one person did on one day. */
+/** The activity of one person on one day. */
 export function FeedGroup({ items: [first, ...others] }: { items: readonly [FeedItem, ...FeedItem[]] }) {
   const { _id, userName, profilePicture } = first.person
   return (

@@ -91,7 +91,7 @@ const Kind = styled('div')(({ theme }) => ({
 /** Covers the item. */
 const linkLook = { '&::after': { content: '""', position: 'absolute', inset: 0 } }
 
-/** What somebody did, with its picture and the link to it. */
+/** One activity, with its picture and a link. */
 export function FeedItemView({ item }: { item: FeedItem }) {
   const shown = shownOf(item)
   if (!shown) return null

@@ -89,7 +89,7 @@ const followSettings = ['approvesFollowers', 'isFindable'] as const
 
 type FollowSettingsProps = Pick<ProfileFieldsProps, 'values' | 'person' | 'onChange'>
 
-/** How others come to follow the user. */
+/** The settings for followers. */
 const FollowSettings = ({ values, person, onChange }: FollowSettingsProps) => (
   <Stack role="group" aria-label={words.follows.heading} sx={{ gap: 1.5, alignItems: 'flex-start' }}>
     <Typography variant="subtitle2" component="p">

@@ -64,7 +64,7 @@ function Overview({ userId, figures }: { userId: string; figures: Figures | unde
   )
 }
 
-/** How many people follow the user, and the other way around. Only they see it. */
+/** The numbers of followers and followed people, which only the user sees. */
 const FollowCounts = ({ person: { followers = 0, following = 0, requests = 0 } }: { person: User }) => (
   <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
     <TextLink to="/people">{words.following(following)}</TextLink>

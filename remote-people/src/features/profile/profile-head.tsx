@@ -165,7 +165,7 @@ interface ProfileHeadProps {
   /** Path of the editor, on the member's own profile. */
   editor?: string
   action?: ReactNode
-  /** Who follows whom. */
+  /** The follow button of another profile, or the own numbers of follows. */
   follows?: ReactNode
 }
 

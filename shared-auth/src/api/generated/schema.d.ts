@@ -1978,7 +1978,7 @@ export interface components {
                 id: string;
                 /**
                  * Format: uuid
-                 * @description What a comment is on, the Journal of a Story.
+                 * @description Of a comment the id of its Kick, Story or Journal, of a Story that of its Journal.
                  */
                 parentId: string | null;
                 /**
@@ -2029,7 +2029,7 @@ export interface components {
                 id: string;
                 /**
                  * Format: uuid
-                 * @description What a comment is on, the Journal of a Story.
+                 * @description Of a comment the id of its Kick, Story or Journal, of a Story that of its Journal.
                  */
                 parentId: string | null;
                 /**
@@ -3353,7 +3353,7 @@ export interface components {
                 id: string;
                 /**
                  * Format: uuid
-                 * @description What a comment is on, the Journal of a Story.
+                 * @description Of a comment the id of its Kick, Story or Journal, of a Story that of its Journal.
                  */
                 parentId: string | null;
                 /**
@@ -3611,7 +3611,7 @@ export interface components {
                 id: string;
                 /**
                  * Format: uuid
-                 * @description What a comment is on, the Journal of a Story.
+                 * @description Of a comment the id of its Kick, Story or Journal, of a Story that of its Journal.
                  */
                 parentId: string | null;
                 /**
@@ -3659,7 +3659,7 @@ export interface components {
                 id: string;
                 /**
                  * Format: uuid
-                 * @description What a comment is on, the Journal of a Story.
+                 * @description Of a comment the id of its Kick, Story or Journal, of a Story that of its Journal.
                  */
                 parentId: string | null;
                 /**
@@ -6619,7 +6619,7 @@ export interface operations {
                             id: string;
                             /**
                              * Format: uuid
-                             * @description What a comment is on, the Journal of a Story.
+                             * @description Of a comment the id of its Kick, Story or Journal, of a Story that of its Journal.
                              */
                             parentId: string | null;
                             /**

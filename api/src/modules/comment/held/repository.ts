@@ -6,7 +6,7 @@ import { comments, users } from '../../../database/schema'
 import { reportedThing, setHidden } from '../../things/repository'
 import { noSuchComment } from '../words'
 
-/** How often a text may be written before the next one is held. */
+/** The number of equal texts before the next one is held. */
 const maxEqual = 2
 
 /** The first key of these advisory locks. The second is a hash of the text's. */

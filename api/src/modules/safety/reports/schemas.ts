@@ -15,7 +15,10 @@ const thing = { kind: Type.Enum(thingKinds, { type: 'string', title: 'Kind' }), 
 export const Thing = Type.Object({
   ...thing,
   parentId: nullable(
-    Type.String({ format: 'uuid', description: 'What a comment is on, the Journal of a Story.' }),
+    Type.String({
+      format: 'uuid',
+      description: 'Of a comment the id of its Kick, Story or Journal, of a Story that of its Journal.',
+    }),
   ),
   journalId: nullable(
     Type.String({
