@@ -48,72 +48,67 @@ create trigger record_follow after insert or delete on follows for each row exec
 
 -- # The feed
 
--- When followers could first see something; null for what was there before. In milliseconds, as cursors are.
-alter table kicks add column published_at timestamptz(3);
-alter table log_entries add column published_at timestamptz(3);
-alter table stories add column published_at timestamptz(3);
+-- The things that followers may have in their feeds.
+create table publications (
+  owner_id uuid not null references users on delete cascade,
+  -- When others could first see the thing, in milliseconds, as cursors are. It stays when the thing is Private for a while.
+  published_at timestamptz(3) not null,
+  -- Whether others may see it now; for each viewer the policy decides. A feed does not read what is Private.
+  is_shared boolean not null default true,
+  entry_id uuid references log_entries on delete cascade,
+  story_id uuid references stories on delete cascade,
+  kick_id uuid references kicks on delete cascade,
+  -- A Bucket is published when its owner has done all of its Kicks for the first time, by entries that others see.
+  bucket_id uuid references buckets on delete cascade,
+  id uuid not null generated always as (coalesce(entry_id, story_id, kick_id, bucket_id)) stored,
+  kind text not null generated always as (
+    case
+      when entry_id is not null then 'done'
+      when story_id is not null then 'story'
+      when kick_id is not null then 'kick'
+      else 'bucket'
+    end
+  ) stored,
+  constraint publications_of_one_thing check (num_nonnulls(entry_id, story_id, kick_id, bucket_id) = 1)
+);
+create unique index publications_of_entry on publications (entry_id) where entry_id is not null;
+create unique index publications_of_story on publications (story_id) where story_id is not null;
+create unique index publications_of_kick on publications (kick_id) where kick_id is not null;
+create unique index publications_of_bucket on publications (bucket_id) where bucket_id is not null;
+-- A feed asks for the newest of each followed person: with all columns, it reads the index alone.
+create index publications_newest on publications (owner_id, published_at desc, id desc) include (kind) where is_shared;
 
-create index kicks_published on kicks (creator_id, published_at desc, id desc) where published_at is not null;
-create index log_published on log_entries (user_id, published_at desc, id desc) where published_at is not null;
-create index stories_published on stories (journal_id, published_at desc, id desc) where published_at is not null;
-
-create function publish() returns trigger language plpgsql as $$
+create function publish_kick() returns trigger language plpgsql as $$
 begin
-  new.published_at = case tg_op when 'INSERT' then new.created_at else now() end;
-  return new;
-end
-$$;
-
-create trigger publish_new_kick before insert on kicks for each row
-  when (new.audience <> 'Private') execute function publish();
-create trigger publish_kick before update of audience on kicks for each row
-  when (new.published_at is null and old.audience = 'Private' and new.audience <> 'Private')
-  execute function publish();
-create trigger publish_new_entry before insert on log_entries for each row
-  when (new.state = 'done' and new.audience <> 'Private') execute function publish();
-create trigger publish_entry before update of state, audience on log_entries for each row
-  when (
-    new.published_at is null and new.state = 'done' and new.audience <> 'Private'
-    and (old.state <> 'done' or old.audience = 'Private')
-  )
-  execute function publish();
-
--- A Story is published with its Journal.
-create function publish_story() returns trigger language plpgsql as $$
-begin
-  if exists (select from journals where id = new.journal_id and audience <> 'Private') then
-    new.published_at = new.created_at;
+  if new.audience = 'Private' then
+    update publications set is_shared = false where kick_id = new.id;
+  else
+    insert into publications (owner_id, kick_id, published_at)
+    values (new.creator_id, new.id, case tg_op when 'INSERT' then new.created_at else now() end)
+    on conflict (kick_id) where kick_id is not null do update set is_shared = true;
   end if;
-  return new;
-end
-$$;
-
-create trigger publish_new_story before insert on stories for each row execute function publish_story();
-
-create function publish_stories() returns trigger language plpgsql as $$
-begin
-  update stories set published_at = now() where journal_id = new.id and published_at is null;
   return null;
 end
 $$;
 
-create trigger publish_stories after update of audience on journals for each row
-  when (old.audience = 'Private' and new.audience <> 'Private') execute function publish_stories();
+create trigger publish_new_kick after insert on kicks for each row
+  when (new.audience <> 'Private' and new.creator_id is not null) execute function publish_kick();
+create trigger publish_kick after update of audience on kicks for each row
+  when ((old.audience = 'Private') <> (new.audience = 'Private')) execute function publish_kick();
 
--- When the owner of a Bucket had done all of its Kicks for the first time, by entries that others see.
-create table finished_buckets (
-  bucket_id uuid primary key,
-  owner_id uuid not null,
-  published_at timestamptz(3) not null,
-  foreign key (bucket_id, owner_id) references buckets (id, owner_id) on delete cascade
-);
-create index finished_buckets_published on finished_buckets (owner_id, published_at desc, bucket_id desc);
-
--- Skips Buckets that are being deleted, which would deadlock.
-create function finish_buckets() returns trigger language plpgsql as $$
+-- Publishes the Buckets that the entry finishes as well, without those that are being deleted: waiting would deadlock.
+create function publish_entry() returns trigger language plpgsql as $$
+declare
+  seen_at timestamptz = case tg_op when 'INSERT' then new.created_at else now() end;
 begin
-  insert into finished_buckets (bucket_id, owner_id, published_at)
-  select bucket.id, bucket.owner_id, coalesce(new.published_at, now())
+  if new.state <> 'done' or new.audience = 'Private' then
+    update publications set is_shared = false where entry_id = new.id;
+    return null;
+  end if;
+  insert into publications (owner_id, entry_id, published_at) values (new.user_id, new.id, seen_at)
+  on conflict (entry_id) where entry_id is not null do update set is_shared = true;
+  insert into publications (owner_id, bucket_id, published_at)
+  select bucket.owner_id, bucket.id, seen_at
   from bucket_kicks place join buckets bucket on bucket.id = place.bucket_id
   where place.kick_id = new.kick_id and place.owner_id = new.user_id
     and not exists (
@@ -125,10 +120,43 @@ begin
       )
     )
   for key share of bucket skip locked
-  on conflict do nothing;
+  on conflict (bucket_id) where bucket_id is not null do nothing;
   return null;
 end
 $$;
 
-create trigger finish_buckets after insert or update of state, audience on log_entries for each row
-  when (new.state = 'done' and new.audience <> 'Private') execute function finish_buckets();
+create trigger publish_new_entry after insert on log_entries for each row
+  when (new.state = 'done' and new.audience <> 'Private') execute function publish_entry();
+create trigger publish_entry after update of state, audience on log_entries for each row
+  when (
+    (old.state = 'done' and old.audience <> 'Private') <> (new.state = 'done' and new.audience <> 'Private')
+  )
+  execute function publish_entry();
+
+-- A Story is published with its Journal.
+create function publish_story() returns trigger language plpgsql as $$
+begin
+  insert into publications (owner_id, story_id, published_at)
+  select creator_id, new.id, new.created_at from journals where id = new.journal_id and audience <> 'Private';
+  return null;
+end
+$$;
+
+create trigger publish_new_story after insert on stories for each row execute function publish_story();
+
+create function publish_stories() returns trigger language plpgsql as $$
+begin
+  if new.audience = 'Private' then
+    update publications set is_shared = false
+    where story_id in (select id from stories where journal_id = new.id);
+  else
+    insert into publications (owner_id, story_id, published_at)
+    select new.creator_id, id, now() from stories where journal_id = new.id
+    on conflict (story_id) where story_id is not null do update set is_shared = true;
+  end if;
+  return null;
+end
+$$;
+
+create trigger publish_stories after update of audience on journals for each row
+  when ((old.audience = 'Private') <> (new.audience = 'Private')) execute function publish_stories();

@@ -38,7 +38,7 @@ async function createLargeBucket(client: pg.Client) {
 export async function startFilledSite(kicks: number): Promise<FilledSite> {
   const server = await startIsolatedServer()
   try {
-    await fillDatabase(server.connection, { kicks, users: Math.max(100, kicks / 100) })
+    await fillDatabase(server.connection, { kicks, users: Math.max(100, kicks / 40) })
     const client = new pg.Client(server.connection)
     await client.connect()
     const bucketId = await createLargeBucket(client)

@@ -80,11 +80,11 @@ function insertKicks({ kicks, users }: RowCounts) {
   const searchable = `lower(concat_ws(' ', '', ${name}, ${description}, ${country}))`
   return `
   insert into kicks (id, creator_id, name, description, picture_id, category, continent, lat, lng, country, like_count,
-    created_at, updated_at, published_at, searchable)
+    created_at, updated_at, searchable)
   select pg_temp.id('kick', n), pg_temp.id('user', 1 + n % ${users}), ${name}, ${description},
     pg_temp.id('picture', 1 + n % ${users}), (array['Chill', 'Travel', 'Activity'])[1 + n % 3],
     (array['Europe', 'Asia', 'North-America', 'South-America', 'Middle-East', 'Africa', 'Australia', 'Antarctica'])[1 + n % 8],
-    n % 180 - 90, n % 360 - 180, ${country}, 1, pg_temp.moment(n), pg_temp.moment(n), pg_temp.moment(n), ${searchable}
+    n % 180 - 90, n % 360 - 180, ${country}, 1, pg_temp.moment(n), pg_temp.moment(n), ${searchable}
   from generate_series(1, ${kicks}) n ${joinTexts('n')};
   insert into kick_likes (kick_id, user_id)
   select pg_temp.id('kick', n), pg_temp.id('user', 1 + n / 7 % ${users}) from generate_series(1, ${kicks}) n;
@@ -102,7 +102,6 @@ const insertBuckets = ({ kicks, users }: RowCounts) => `
     pg_temp.id('picture', 1 + n % ${users}), case when n % 5 = 0 then 'Followers' else 'Private' end,
     pg_temp.moment(n), pg_temp.moment(n)
   from generate_series(1, ${users * 5}) n ${joinTexts('n')};
-  insert into finished_buckets select id, owner_id, created_at from buckets where audience = 'Followers';
   insert into bucket_kicks (bucket_id, kick_id, owner_id)
   select distinct pg_temp.id('bucket', n), pg_temp.id('kick', 1 + (n * 97 + i * 7919::bigint) % ${kicks}),
     pg_temp.id('user', 1 + n % ${users})
@@ -117,11 +116,10 @@ const insertJournals = ({ kicks, users }: RowCounts) => `
   select pg_temp.id('journal', n), pg_temp.id('user', 1 + n % ${users}), short, long,
     ${visibilityOf('n')}, pg_temp.moment(n), pg_temp.moment(n), ${visibilityOf('n')}, 3
   from generate_series(1, ${Math.max(100, kicks / 10)}) n ${joinTexts('n')};
-  insert into stories (id, journal_id, kick_id, title, content, picture_id, created_at, updated_at, published_at,
-    position)
+  insert into stories (id, journal_id, kick_id, title, content, picture_id, created_at, updated_at, position)
   select pg_temp.id('story', n), pg_temp.id('journal', 1 + n / 3), pg_temp.id('kick', 1 + n % ${kicks}),
     short, long || ' ' || short, pg_temp.id('picture', 1 + n / 3 % ${users}),
-    pg_temp.moment(n), pg_temp.moment(n), pg_temp.moment(n), 1 + n % 3
+    pg_temp.moment(n), pg_temp.moment(n), 1 + n % 3
   from generate_series(0, ${Math.max(100, kicks / 10) * 3 - 1}) n ${joinTexts('n')}`
 
 /** Inserts ten entries for each Kick, at most a million. Of any number, the first user has 10,000. */
@@ -129,15 +127,25 @@ function insertLog({ kicks, users }: RowCounts) {
   const entries = Math.min(kicks * 10, 1_000_000)
   return `
   insert into log_entries (id, user_id, kick_id, kick_name, state, happened_on, precision, again, note, audience,
-    created_at, published_at)
+    created_at)
   select pg_temp.id('entry', n),
     pg_temp.id('user', case when n % ${Math.max(1, Math.floor(entries / 10_000))} = 0 then 1 else 2 + (n * 7 + n / ${kicks}) % ${users - 1} end),
     pg_temp.id('kick', 1 + n % ${kicks}), short, case when n % 20 = 1 then 'doing' else 'done' end,
     date '2026-01-01' - (n * 37 % 3650)::integer, 'day', n % 3 = 0, long,
-    case when n % 5 = 0 then 'Private' else 'Members' end, pg_temp.moment(n),
-    case when n % 5 > 0 and n % 20 <> 1 then pg_temp.moment(n) end
+    case when n % 5 = 0 then 'Private' else 'Members' end, pg_temp.moment(n)
   from generate_series(1, ${entries}) n ${joinTexts('n')}`
 }
+
+/** Publishes what others may see, and each Bucket as if it was done. */
+const insertPublications = () => `
+  insert into publications (owner_id, entry_id, published_at)
+  select user_id, id, created_at from log_entries where state = 'done' and audience <> 'Private';
+  insert into publications (owner_id, story_id, published_at)
+  select creator_id, stories.id, stories.created_at from stories join journals on journals.id = journal_id
+  where audience <> 'Private';
+  insert into publications (owner_id, kick_id, published_at) select creator_id, id, created_at from kicks;
+  insert into publications (owner_id, bucket_id, published_at)
+  select owner_id, id, created_at from buckets where audience <> 'Private'`
 
 /** Drops the search index during the inserts: rebuilding it at the end takes a fifth of the time of updating it. */
 async function withoutSearchIndex(client: pg.Client, work: () => Promise<void>) {
@@ -173,6 +181,7 @@ export async function fillDatabase(connection: pg.ClientConfig, rowCounts: RowCo
         insertBuckets,
         insertJournals,
         insertLog,
+        insertPublications,
       ])
         await client.query(statement(rowCounts))
     })

@@ -215,6 +215,14 @@ test('pages contain every item once, also those of the same time', async () => {
   expect(paged.map(({ _id }) => _id)).toEqual(all.map(({ _id }) => _id))
 })
 
+test('pages are full beyond what their reader may not see', async () => {
+  const secret = await kickOf('Secret')
+  for (const name of ['Swim', 'Sail', 'Ski']) await addKick(site, ben, { name })
+  for (let times = 0; times < 12; times += 1) await did(ben, secret)
+  await site.database.$client.query(`update kicks set audience = 'Private' where id = $1`, [secret])
+  expect(await feed(ann, '?limit=2')).toEqual(['Ben kick Ski', 'Ben kick Sail'])
+})
+
 test.each(['x', '1~x', '99999999999999~01a22a4b-50dd-727f-886e-ea87d0a73328'])(
   'refuses the cursor %s',
   async (cursor) => {

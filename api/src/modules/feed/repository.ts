@@ -1,7 +1,7 @@
-import { eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
 import { pageOf, type Page } from '../../contract/paging'
-import { type FeedKind, feedKinds, follows } from '../../database/audience-schema'
+import { type FeedKind, follows } from '../../database/audience-schema'
 import { journals, stories } from '../../database/journal-schema'
 import { excerpt, excerptOf, newestFirst, preparedBySize } from '../../database/list-query'
 import { logEntries } from '../../database/log-schema'
@@ -25,75 +25,45 @@ export interface FeedRow extends FeedPlace {
   person: CreatorRow
 }
 
-/** The things of one person. */
-interface Source {
-  personId: SQL
-  /** When the viewer began to follow the person. */
-  since: SQL
-}
-
 const { placeholder, raw } = sql
 const viewerId = placeholder('viewerId')
-const text = (kind: FeedKind) => raw(`'${kind}'`)
 
-/** Restricts things to those before the cursor, newest first. */
-const page = (id: SQLWrapper, { since }: Source, rows: number) => sql`
-  published_at > ${since} and (published_at, ${id}) < (${placeholder('at')}::timestamptz, ${placeholder('after')}::uuid)
-  order by published_at desc, ${newestFirst(id, rows)}`
-
-/** Select the newest things that a person published and that the viewer may see. */
-const newestOf: Record<FeedKind, (source: Source, rows: number) => SQL> = {
-  done: (source, rows) => sql`
-    select ${logEntries.id}, published_at as at from ${logEntries}
-    where ${logEntries.userId} = ${source.personId} and ${logEntries.state} = 'done' and ${isUnmutedEntry(viewerId)}
-      and ${page(logEntries.id, source, rows)}`,
-  story: (source, rows) => sql`
-    select story.id, story.at from ${journals} cross join lateral (
-      select ${stories.id}, published_at as at from ${stories}
-      where ${stories.journalId} = ${journals.id} and ${page(stories.id, source, rows)}
-    ) story
-    where ${journals.creatorId} = ${source.personId} and ${isUnmutedJournal(viewerId)}
-    order by at desc, ${newestFirst(sql`story.id`, rows)}`,
-  kick: (source, rows) => sql`
-    select ${kicks.id}, published_at as at from ${kicks}
-    where ${kicks.creatorId} = ${source.personId} and ${kicks.withdrawnAt} is null and ${isUnmutedKick(viewerId)}
-      and ${page(kicks.id, source, rows)}`,
-  bucket: (source, rows) => sql`
-    select ${buckets.id}, published_at as at from finished_buckets join ${buckets} on ${buckets.id} = bucket_id
-    where finished_buckets.owner_id = ${source.personId} and ${isUnmutedBucket(viewerId)}
-      and ${page(sql`bucket_id`, source, rows)}`,
-}
-
-/** Selects the newest things of each kind of which the condition is true. */
-const newest = (source: Source, isAsked: (kind: FeedKind) => SQL, rows: number) =>
-  sql.join(
-    feedKinds.map(
-      (kind) =>
-        sql`select ${text(kind)} as kind, thing.* from (${newestOf[kind](source, rows)}) thing where ${isAsked(kind)}`,
-    ),
-    sql` union all `,
-  )
+/** Selects the newest things that a followed person published after the follow and before the cursor. */
+const newestOf = (follow: 'follows' | 'source', rows: number) => sql`
+  select owner_id, kind, id, published_at from publications
+  where owner_id = ${raw(follow)}.followee_id and is_shared and kind = any (${raw(follow)}.shows)
+    and published_at > ${raw(follow)}.since
+    and (published_at, id) < (${placeholder('at')}::timestamptz, ${placeholder('after')}::uuid)
+  order by published_at desc, ${newestFirst(sql`id`, rows)}`
 
 /**
- * Selects the newest things of all whom the viewer follows. None of a person and kind whose newest thing is older than
- * those of as many others as there are rows can be among them, so only one thing of each is read at first.
+ * Selects the newest things of all whom the viewer follows. None of a person whose newest thing is older than those of as
+ * many others as there are rows can be among them, so only one thing of each person is read at first.
  */
 const feed = (rows: number) => sql`
-  select source.person_id, thing.kind, thing.id, thing.at
-  from (
-    select ${follows.followeeId} as person_id, ${follows.since} as since, first.kind
-    from ${follows} cross join lateral (${newest(
-      { personId: sql`${follows.followeeId}`, since: sql`${follows.since}` },
-      (kind) => sql`${text(kind)} = any (${follows.shows})`,
-      1,
-    )}) first
+  select thing.* from (
+    select ${follows.followeeId}, ${follows.shows}, ${follows.since}
+    from ${follows} cross join lateral (${newestOf('follows', 1)}) newest
     where ${follows.followerId} = ${viewerId} and ${follows.state} = 'accepted'
-    order by first.at desc, ${newestFirst(sql`first.id`, rows)}
-  ) source cross join lateral (${newest(
-    { personId: sql`source.person_id`, since: sql`source.since` },
-    (kind) => sql`source.kind = ${text(kind)}`,
-    rows,
-  )}) thing`
+    order by newest.published_at desc, ${newestFirst(sql`newest.id`, rows)}
+  ) source cross join lateral (${newestOf('source', rows)}) thing
+  order by published_at desc, ${newestFirst(sql`id`, rows)}`
+
+/** Returns the condition that the viewer may see a thing of a feed, and muted nobody who made it. */
+const isShown = sql<boolean>`case item.kind
+  when 'done' then exists (select from ${logEntries} where ${logEntries.id} = item.id and ${isUnmutedEntry(viewerId)})
+  when 'story' then exists (
+    select from ${stories} join ${journals} on ${journals.id} = ${stories.journalId}
+    where ${stories.id} = item.id and ${isUnmutedJournal(viewerId)}
+  )
+  when 'kick' then exists (
+    select from ${kicks} where ${kicks.id} = item.id and ${kicks.withdrawnAt} is null and ${isUnmutedKick(viewerId)}
+  )
+  else exists (select from ${buckets} where ${buckets.id} = item.id and ${isUnmutedBucket(viewerId)})
+end`
+
+/** The number of rows of a second read, after a first one with things that the viewer may not see. */
+const moreRows = 500
 
 /** Returns the condition that the owner did each Kick that the Bucket shows the viewer, as far as the viewer sees. */
 const isFinished = (viewerId: string) => sql`(
@@ -112,21 +82,27 @@ export function createFeedRepository(database: Database) {
       .select({
         kind: sql<FeedKind>`item.kind`,
         id: sql<string>`item.id`,
-        at: sql<Date>`item.at`,
+        at: sql<Date>`item.published_at`,
+        isShown,
         person: { id: users.id, userName: users.userName, pictureId: users.pictureId },
       })
       .from(sql`(${feed(rows)}) item`)
-      .innerJoin(users, eq(users.id, sql`item.person_id`))
-      .orderBy(sql`item.at desc`, newestFirst(sql`item.id`, rows)),
+      .innerJoin(users, eq(users.id, sql`item.owner_id`))
+      .orderBy(sql`item.published_at desc`, newestFirst(sql`item.id`, rows)),
   )
 
   return {
     /** Returns what people did since the viewer follows them, newest first. */
     async list(viewer: Person, after: FeedPlace, limit: number): Promise<Page<FeedRow>> {
-      return pageOf(
-        await pages(limit + 1).execute({ viewerId: viewer.id, at: after.at, after: after.id }),
-        limit,
-      )
+      const found: FeedRow[] = []
+      for (let place = after, rows = limit + 1; ; rows = moreRows) {
+        const items = await pages(rows).execute({ viewerId: viewer.id, at: place.at, after: place.id })
+        found.push(...items.filter((item) => item.isShown))
+        const last = items.at(-1)
+        if (found.length > limit || !last || items.length < rows)
+          return pageOf(found.slice(0, limit + 1), limit)
+        place = last
+      }
     },
 
     /** Returns those of these Buckets that are still finished, as far as the viewer sees. */
