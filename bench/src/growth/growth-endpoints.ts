@@ -76,6 +76,14 @@ export const feedEndpoints: GrowthEndpoint[] = [
   { name: 'feed of 2,000 people', path: '/api/feed', user: 2 },
 ]
 
+/** An 'I did it' by a user without followers, and by one with 2,000. */
+export const writersOfLog = [6, 5].map((user): Request => ({
+  method: 'POST',
+  path: '/api/log',
+  token: tokenOf(user),
+  body: { name: 'Swim', state: 'done', audience: 'Followers' },
+}))
+
 export const toRequest = ({ path, user = 1 }: GrowthEndpoint): Request => ({
   method: 'GET',
   path,

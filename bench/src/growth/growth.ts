@@ -1,10 +1,10 @@
-import { requestHeaders } from '../requests/request'
+import { fetchResponse, requestHeaders } from '../requests/request'
 import { median, percentile } from '../statistics'
 import type { Benchmark } from '../benchmark'
 import { memoryMegabytes } from '../site/server-metrics'
 import { recordQueries } from '../recording/record-queries'
 import type { Row } from '../table'
-import { feedEndpoints, toRequest, type GrowthEndpoint } from './growth-endpoints'
+import { feedEndpoints, toRequest, type GrowthEndpoint, writersOfLog } from './growth-endpoints'
 import { startFilledSite, type FilledSite } from './start-filled-site'
 import { readQueryPlans } from './query-plans'
 
@@ -13,6 +13,7 @@ const maxRatio = 1.3
 const requestsPerRound = 25
 const maxMegabytes = 250
 const maxFeedMs = 50
+const maxWriteRatio = 1.1
 
 const formatCount = (kicks: number) => kicks.toLocaleString('en')
 
@@ -73,6 +74,24 @@ async function feedRows(site: FilledSite, rounds: number): Promise<Row[]> {
   return rows
 }
 
+/** Measures an 'I did it' without followers and with 2,000 in turn. The first round warms up. */
+async function writeRow({ server: { address } }: FilledSite, rounds: number): Promise<Row> {
+  const times = writersOfLog.map(() => [] as number[])
+  for (let round = 0; round <= rounds * requestsPerRound; round += 1)
+    for (const [index, request] of writersOfLog.entries()) {
+      const startedAt = performance.now()
+      await (await fetchResponse(address, request)).arrayBuffer()
+      if (round > 0) times[index]?.push(performance.now() - startedAt)
+    }
+  const [none = 1, many = 0] = times.map(median)
+  const cells = [
+    'I did it',
+    ...[none, many].map((each) => `${each.toFixed(1)} ms`),
+    `${(many / none).toFixed(2)}×`,
+  ]
+  return { cells, met: many / none <= maxWriteRatio }
+}
+
 /** Measures how latency and query plans change as the database grows. */
 export const growth: Benchmark = {
   name: 'growth',
@@ -100,6 +119,13 @@ export const growth: Benchmark = {
         goal: `p99 ≤ ${maxFeedMs} ms`,
         columns: ['request', 'median', 'p99'],
         rows: await feedRows(largest, rounds),
+      }
+      yield {
+        name: 'growth-followers',
+        title: 'Median latency by number of followers',
+        goal: `2,000 followers take ≤ ${maxWriteRatio}× the time of none`,
+        columns: ['request', 'none', '2,000', 'ratio'],
+        rows: [await writeRow(largest, rounds)],
       }
       yield {
         name: 'growth-plans',

@@ -60,7 +60,7 @@ const insertUsers = ({ users }: RowCounts) => `
   select sha256(('token-of-user-' || n)::bytea), pg_temp.id('user', n), now() + interval '1 day'
   from generate_series(1, ${users}) n`
 
-/** Has each user follow one, the first two many, and each block another and mute a third. */
+/** Has each user follow one, the first two many, many the fifth and nobody the sixth, and each block another and mute a third. */
 const insertRelations = ({ users }: RowCounts) => `
   insert into follows (follower_id, followee_id, state)
   select pg_temp.id('user', n), pg_temp.id('user', 1 + n % ${users}), 'accepted' from generate_series(1, ${users}) n;
@@ -68,6 +68,10 @@ const insertRelations = ({ users }: RowCounts) => `
   select pg_temp.id('user', reader), pg_temp.id('user', n), 'accepted'
   from (values (1, 500), (2, 2000)) reader (reader, amount), generate_series(3, least(amount + 2, ${users})) n
   on conflict do nothing;
+  insert into follows (follower_id, followee_id, state)
+  select pg_temp.id('user', n), pg_temp.id('user', 5), 'accepted' from generate_series(6, least(2005, ${users})) n
+  on conflict do nothing;
+  delete from follows where followee_id = pg_temp.id('user', 6);
   update follows set since = '2020-01-01';
   insert into blocks (blocker_id, blocked_id, is_mute)
   select pg_temp.id('user', n), pg_temp.id('user', 1 + (n + distance) % ${users}), distance = 2
