@@ -38,3 +38,17 @@ for (const { name, location, colours } of places)
       await expect.poll(() => countColours(page, 'world')).toBeGreaterThanOrEqual(colours)
     },
   )
+
+test(
+  'a map of the world has its mountains, closer ones do not',
+  { tag: ['@kicks', '@shell'] },
+  async ({ signedInPage: page }) => {
+    await page.goto('/kicks?view=map')
+    const tile = page.locator('.leaflet-relief-pane img').first()
+    await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
+    const map = page.getByRole('application')
+    while (Number(await map.getAttribute('data-zoom')) < 6)
+      await page.getByRole('button', { name: 'Zoom in', exact: true }).press('Enter')
+    await expect(tile).toHaveCount(0)
+  },
+)

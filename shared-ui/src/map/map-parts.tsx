@@ -102,7 +102,7 @@ function Surroundings({ view: { centre, zoom } }: { view: View }) {
       fadeAnimation: false,
       zoomAnimation: false,
     })
-    inset.createPane('inset')
+    inset.createPane('inset').style.zIndex = '150'
     setMap(inset)
     return () => void inset.remove()
   }, [])

@@ -4,6 +4,7 @@ import { useColorMode } from '../color-mode/use-color-mode'
 import { type LazyResource, lazyResource } from '../lazy/lazy-resource'
 import { mapSettings } from './map-settings'
 import type { Bounds } from './point'
+import { showRelief } from './relief'
 import { openVectorFile, showVectorFile, type VectorFile } from './streets/vector-file'
 
 /** Natural Earth's map of the world, which every site has. */
@@ -14,6 +15,12 @@ const streets = lazyResource(async (): Promise<VectorFile | null> => {
   const url = mapSettings().pmtilesUrl
   return url ? openVectorFile(url) : null
 })
+
+/** Shades the mountains of the world. */
+function useRelief(map: L.Map | undefined) {
+  const { shown: mode } = useColorMode()
+  useEffect(() => (map ? showRelief(map, mode) : undefined), [map, mode])
+}
 
 /** Draws a file in a pane, in the colours of the mode. Draws nothing if it cannot be read. */
 function useFile(
@@ -37,11 +44,15 @@ function useFile(
 /** Draws the world, and above it the site's streets. Returns the area that has some, or null. */
 export function useVectors(map: L.Map | undefined): Bounds | null {
   useFile(map, world, 'world')
+  useRelief(map)
   return useFile(map, streets, 'streets')?.bounds ?? null
 }
 
 /** Draws the world without names. */
-export const useInset = (map: L.Map | undefined) => useFile(map, world, 'inset')
+export function useInset(map: L.Map | undefined) {
+  useFile(map, world, 'inset')
+  useRelief(map)
+}
 
 /** Shows the site's raster tiles above the world, which stays visible under missing ones. Returns whether one is shown. */
 export function useTiles(map: L.Map | undefined): boolean {

@@ -143,10 +143,15 @@ export interface MapFile {
 
 const here = import.meta.url
 
-/** The map of the world, without streets. In a build, its folder is next to the bundle. */
-export const worldFile = openLocalFile(
-  fileURLToPath(new URL(here.endsWith('.ts') ? '../../../map/world.pmtiles' : './map/world.pmtiles', here)),
-)
+/** Returns a file that every site has. In a build, its folder is next to the bundle. */
+const ownFile = (name: string) =>
+  openLocalFile(fileURLToPath(new URL(`${here.endsWith('.ts') ? '../../../map' : './map'}/${name}`, here)))
+
+/** The map of the world, without streets. */
+export const worldFile = ownFile('world.pmtiles')
+
+/** The mountains of the world, in the light of the north-west. */
+export const reliefFile = ownFile('relief.pmtiles')
 
 /** Returns the file of MAP_PMTILES, without opening it; undefined when it is not set. */
 export function mapFileOf({ mapPmtiles, dataDir }: Config): MapFile | undefined {

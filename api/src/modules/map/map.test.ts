@@ -8,7 +8,7 @@ import { rangeOf } from '@bucketeer/host/http'
 import { connectRaw } from '../../../test/raw-client'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { inspectMapFile } from './inspect-map-file'
-import { mapFileOf, worldFile } from './map-file'
+import { mapFileOf, reliefFile, worldFile } from './map-file'
 import { pmtilesBytes } from './testing/pmtiles-bytes'
 import { usableMapFile } from './routes'
 import { readConfig } from '../../config'
@@ -192,22 +192,24 @@ describe('GET /map.pmtiles of an address', () => {
   })
 })
 
-describe('GET /world.pmtiles', () => {
+describe.each([
+  { url: '/world.pmtiles', file: worldFile, mostBytes: 12e6 },
+  { url: '/relief.pmtiles', file: reliefFile, mostBytes: 0.7e6 },
+])('GET $url', ({ url, file, mostBytes }) => {
   test('sends ranges of a map of the world, on every site', async () => {
     const site = await openTestSite()
-    const { statusCode, rawPayload } = await site.app.inject({
-      url: '/world.pmtiles',
-      headers: { range: 'bytes=0-6' },
-    })
+    const { statusCode, rawPayload } = await site.app.inject({ url, headers: { range: 'bytes=0-6' } })
     await site.close()
     expect({ statusCode, text: rawPayload.toString() }).toEqual({ statusCode: 206, text: 'PMTiles' })
   })
 
-  test('has at most 12 MB', async () => {
-    const inspected = await inspectMapFile(worldFile)
-    expect('size' in inspected && inspected.size).toBeLessThan(12e6)
-    expect(inspected).not.toHaveProperty('problem')
+  test('is small enough for the repository', async () => {
+    expect((await file.state()).size).toBeLessThan(mostBytes)
   })
+})
+
+test('the map of the world can be used', async () => {
+  expect(await inspectMapFile(worldFile)).not.toHaveProperty('problem')
 })
 
 describe('GET /map.pmtiles of a hostile address', () => {

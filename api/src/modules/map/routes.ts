@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { HttpError, Unavailable, rangeOf, type ByteRange } from '@bucketeer/host/http'
 import type { Routes } from '../../app-deps'
-import { type MapFile, mapFileOf, MapFileUnavailable, worldFile } from './map-file'
+import { type MapFile, mapFileOf, MapFileUnavailable, reliefFile, worldFile } from './map-file'
 import type { Config } from '../../config'
 import { inspectMapFile } from './inspect-map-file'
 import { noMap, noSuchBytes } from './words'
@@ -19,10 +19,11 @@ function orUnavailable(error: unknown): never {
   throw error
 }
 
-/** Registers the files of the page's map, which it reads in ranges: the world, and streets if there are any. */
+/** Registers the files of the page's map, which it reads in ranges: the world, its relief, and streets if there are any. */
 export const mapRoutes: Routes = async (app, { config }) => {
   const streets = mapFileOf(config)
   serveFile(app, '/world.pmtiles', worldFile)
+  serveFile(app, '/relief.pmtiles', reliefFile)
   if (streets) serveFile(app, mapFilePath, streets)
 }
 
