@@ -44,9 +44,9 @@ test(
   { tag: ['@kicks', '@shell'] },
   async ({ signedInPage: page }) => {
     await page.goto('/kicks?view=map')
-    const tile = page.locator('.leaflet-relief-pane img').first()
-    await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
     const map = page.getByRole('application')
+    const tile = map.locator('.leaflet-relief-pane img').first()
+    await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
     while (Number(await map.getAttribute('data-zoom')) < 6)
       await page.getByRole('button', { name: 'Zoom in', exact: true }).press('Enter')
     await expect(tile).toHaveCount(0)
