@@ -69,8 +69,15 @@ const sharedThing = {
   id: fc.oneof(testData('bucketId'), testData('entryId'), fc.constantFrom('2019', '2024')),
 }
 
+const anotherPerson = { userId: fc.constant('⟦theirs.userId⟧') }
+
 /** Likely values by the name of the field, for single operations. */
 const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
+  ...Object.fromEntries(
+    ['follow', 'follower', 'block', 'mute', 'comments'].flatMap((name) =>
+      ['PUT', 'DELETE'].map((method) => [`${method} /api/user/{userId}/${name}`, anotherPerson]),
+    ),
+  ),
   'PUT /api/user/{userId}/email': {
     email: fc.oneof(
       testData('email'),
