@@ -2998,7 +2998,7 @@ export interface components {
              * Hidden cards
              * @description The cards of Today that the user put away for good.
              */
-            hiddenCards: ("next" | "buckets" | "onThisDay" | "finish" | "notifications")[];
+            hiddenCards: ("next" | "buckets" | "onThisDay" | "finish" | "feed" | "notifications")[];
             /** @description The steps of the first run that the user has done. */
             steps: {
                 /** @description There is a Kick in one of the user’s Buckets. */
@@ -3046,7 +3046,7 @@ export interface components {
              * Hidden cards
              * @description The cards of Today that the user put away for good.
              */
-            hiddenCards?: ("next" | "buckets" | "onThisDay" | "finish" | "notifications")[];
+            hiddenCards?: ("next" | "buckets" | "onThisDay" | "finish" | "feed" | "notifications")[];
         };
         /** @description The nearest place at any distance, and what is at the position itself. */
         NearestPlace: {
