@@ -63,6 +63,8 @@ const entryValues = {
   until: fc.constant(null),
 }
 
+const storyValues = { photos: entryValues.photos, happenedOn: entryValues.on }
+
 /** The kind and the id of a thing, of which some belong together. */
 const sharedThing = {
   kind: fc.constantFrom('bucket', 'log', 'year'),
@@ -85,8 +87,8 @@ const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
     ),
   },
   'POST /auth/confirm-email': { token: testData('emailToken') },
-  'POST /api/story/{id}': { id: testData('journalId') },
-  'PUT /api/story/{id}': { id: testData('storyId') },
+  'POST /api/story/{id}': { id: testData('journalId'), ...storyValues },
+  'PUT /api/story/{id}': { id: testData('storyId'), ...storyValues },
   'GET /api/journal/{journalId}/stories': { cursor: testData('storyId') },
   'PUT /api/journal/{journalId}/order': { storyIds: testData('storyId').map((id): Json => [id]) },
   // A Private Kick needs nothing but a title.
