@@ -143,12 +143,8 @@ export function createFollowRepository(database: Database) {
         await lockPeople(transaction, pair)
         const isRequest = isBetween(pair.personId, pair.viewerId)
         const [request] = await transaction.select({ state: follows.state }).from(follows).where(isRequest)
-        if (found(request, noRequest).state === 'accepted') return
-        await transaction
-          .update(follows)
-          .set({ state: 'accepted', since: sql`now()` })
-          .where(isRequest)
-        await notify(transaction, { kind: 'accepted', userId: pair.personId, actorId: pair.viewerId })
+        found(request, noRequest)
+        await acceptAll(transaction, isRequest)
       }),
 
     /** Declines the request of a person, or removes the follower. Idempotent. @throws NotFound */
@@ -184,17 +180,36 @@ async function requireRoom(transaction: Queries, person: Person) {
   if (isInFirstDay(person) && present >= maxOnFirstDay) throw new Conflict(tooManyOnFirstDay(maxOnFirstDay))
 }
 
+/** Accepts all requests to follow a person, and locks these people until the transaction ends. */
+export async function acceptRequests(transaction: Queries, personId: string) {
+  const isOfPerson = eq(follows.followeeId, personId)
+  const asking = transaction
+    .select({ id: follows.followerId })
+    .from(follows)
+    .where(and(isOfPerson, eq(follows.state, 'asked')))
+  await lock(transaction, or(eq(users.id, personId), inArray(users.id, asking)))
+  await acceptAll(transaction, isOfPerson)
+}
+
+/** The caller has locked the people. */
+async function acceptAll(transaction: Queries, isWanted: SQL | undefined) {
+  const accepted = await transaction
+    .update(follows)
+    .set({ state: 'accepted', since: sql`now()` })
+    .where(and(isWanted, eq(follows.state, 'asked')))
+    .returning({ userId: follows.followerId, actorId: follows.followeeId })
+  for (const pair of accepted) await notify(transaction, { kind: 'accepted', ...pair })
+}
+
 /**
  * Locks two people until the transaction ends. Follows, blocks and the deletion of an account exclude each other by it,
  * and take their other locks after it.
  */
 export const lockPeople = (transaction: Queries, { viewerId, personId }: Pair) =>
-  transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, [viewerId, personId]))
-    .orderBy(users.id)
-    .for('no key update')
+  lock(transaction, inArray(users.id, [viewerId, personId]))
+
+const lock = (transaction: Queries, isPerson: SQL | undefined) =>
+  transaction.select({ id: users.id }).from(users).where(isPerson).orderBy(users.id).for('no key update')
 
 /** Ends that two people follow each other. */
 export const endFollowsBetween = (transaction: Queries, { viewerId, personId }: Pair) =>

@@ -48,6 +48,21 @@ const told = async (by: SignedIn) =>
   )
 const all = ['done', 'story', 'kick', 'bucket']
 
+test('accepts all requests when the person no longer approves followers', async () => {
+  await follow(ann, ben, { shows: ['story'] })
+  await follow(cleo, ben)
+  await change(ben, { tagline: 'Out', approvesFollowers: true })
+  expect(await list(ben, 'requests')).toEqual(['Cleo', 'Ann'])
+  await change(ben, { approvesFollowers: false })
+  expect([await list(ben, 'requests'), await list(ben, 'followers')]).toEqual([[], ['Cleo', 'Ann']])
+  expect([await told(ann), await told(cleo), await told(ben)]).toEqual([
+    ['accepted Ben'],
+    ['accepted Ben'],
+    [],
+  ])
+  expect(await follow(ann, ben)).toMatchObject({ body: { state: 'accepted', shows: ['story'] } })
+})
+
 describe('a person who approves followers', () => {
   test('is asked, accepts, and removes the follower, who may ask again', async () => {
     expect(await follow(ann, ben)).toMatchObject({ status: 200, body: { state: 'asked', shows: all } })

@@ -3520,7 +3520,7 @@ export interface components {
             way?: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
             /**
              * Approve who follows me
-             * @description Whether others ask before they follow. Only in the user’s own profile.
+             * @description Whether others ask before they follow. `false` accepts those who have asked. Only in the user’s own profile.
              */
             approvesFollowers?: boolean;
             /**
@@ -4188,7 +4188,7 @@ export interface components {
             way: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
             /**
              * Approve who follows me
-             * @description Whether others ask before they follow. Only in the user’s own profile.
+             * @description Whether others ask before they follow. `false` accepts those who have asked. Only in the user’s own profile.
              */
             approvesFollowers?: boolean;
             /**
