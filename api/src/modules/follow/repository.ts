@@ -7,12 +7,11 @@ import { newestFirst, preparedPages } from '../../database/list-query'
 import type { Person } from '../../database/person-row'
 import { prepared } from '../../database/prepared'
 import { users } from '../../database/schema'
-import { isInFirstDay } from '../../limits/new-account'
 import { isExisting, isVisiblePerson } from '../audience/repository'
 import type { CreatorRow } from '../creator/creator'
 import { noSuchPerson } from '../creator/words'
 import { notify } from '../notification/repository'
-import { noRequest, tooManyFollows, tooManyOnFirstDay } from './words'
+import { noRequest, tooManyFollows } from './words'
 
 /** The caller, and the person whom the call names. */
 export interface Pair {
@@ -27,9 +26,8 @@ export interface FollowedRow extends CreatorRow {
   follow: Follow | null
 }
 
-/** The largest number of people whom somebody follows, and of those on the first day of an account. */
+/** The largest number of people whom somebody follows. */
 const maxFollows = 2000
-const maxOnFirstDay = 10
 
 const viewerId = sql.placeholder('viewerId')
 const personId = sql.placeholder('personId')
@@ -177,7 +175,6 @@ export function createFollowRepository(database: Database) {
 async function requireRoom(transaction: Queries, person: Person) {
   const present = await transaction.$count(follows, eq(follows.followerId, person.id))
   if (present >= maxFollows) throw new Conflict(tooManyFollows(maxFollows))
-  if (isInFirstDay(person) && present >= maxOnFirstDay) throw new Conflict(tooManyOnFirstDay(maxOnFirstDay))
 }
 
 /** Accepts all requests to follow a person, and locks these people until the transaction ends. */

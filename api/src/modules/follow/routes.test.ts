@@ -192,13 +192,6 @@ describe('limits', () => {
       [ann.userId, count],
     )
 
-  test('follows of the first day to ten', async () => {
-    await followMany(9)
-    const statuses = await Promise.all([follow(ann, ben), follow(ann, cleo)])
-    expect(statuses.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect((await follow(ann, ben)).status + (await follow(ann, cleo)).status).toBe(609)
-  })
-
   test('follows to 2,000', async () => {
     await site.database
       .update(users)

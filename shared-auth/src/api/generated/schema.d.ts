@@ -266,7 +266,7 @@ export interface paths {
         get?: never;
         /**
          * Follow a user, or change what the feed shows of them
-         * @description Asks first if the user approves followers. At most 2,000 people, and 10 on the first day of an account. Idempotent.
+         * @description Asks first if the user approves followers. At most 2,000 people, and 10 follows on the first day of an account. Idempotent.
          */
         put: operations["followUser"];
         post?: never;
