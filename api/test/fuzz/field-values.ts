@@ -138,6 +138,7 @@ const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
   },
   'POST /api/log': entryValues,
   'PUT /api/log/{entryId}': entryValues,
+  'GET /api/people/report/thing': { kind: fc.constant('kick'), id: fc.constant('⟦theirs.kickId⟧') },
   'POST /api/people/report': { kind: fc.constant('kick'), id: fc.constant('⟦theirs.kickId⟧') },
   'GET /api/share': sharedThing,
   'POST /api/share': sharedThing,
