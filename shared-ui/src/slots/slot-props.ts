@@ -1,4 +1,4 @@
-import type { Audience } from '../audience/audiences'
+import type { Audience } from '@bucketeer/platform/text'
 import slotVersions from './slot-versions.json'
 
 /** What a Kick is to the signed-in member, as the `mine` of `GET /api/kick`: pieces of a list need no call for each. */

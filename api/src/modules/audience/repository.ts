@@ -87,7 +87,7 @@ export const isVisibleTarget = (viewerId: Id, target: CommentTarget = comments):
 /** People of whom one blocked the other do not exist for each other, nor does a suspended person for others. */
 export const isVisiblePerson = (viewerId: Id): SQL => isExisting(viewerId, users.id)
 
-const thingConditions = (exists: typeof isExisting): Record<ThingKind, (viewerId: Id) => SQL> => {
+function thingConditions(exists: typeof isExisting): Record<ThingKind, (viewerId: Id) => SQL> {
   const isKick = (viewerId: Id) => isVisibleTo(viewerId, kick, exists)
   const isJournal = (viewerId: Id) => isVisibleTo(viewerId, journal, exists)
   return {
