@@ -6,6 +6,7 @@ import {
   LinkButton,
   NotFoundView,
   PageFrame,
+  Skeleton,
   Stack,
   Typography,
 } from '@bucketeer/shared-ui'
@@ -27,13 +28,14 @@ const longestNote = 1000
 
 const isKind = (kind: string): kind is Thing['kind'] => kind in words.headings
 
-/** Names the thing, and whose it is. Renders nothing until it is known, and for what the user may no longer see. */
+/** Names the thing, and whose it is. Renders nothing for what the user may no longer see. */
 function Reported({ thing }: { thing: Thing }) {
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['reported', thing],
     queryFn: ({ signal }) => request('get', '/api/people/report/thing', { query: thing, signal }),
     retry: false,
   })
+  if (isPending) return <Skeleton width="50%" height={46} />
   if (!data) return null
   const { title, owner } = data
   return (
