@@ -105,6 +105,12 @@ export const profileScreens: Screen[] = [
     },
   },
   {
+    name: 'feed',
+    path: '/feed',
+    as: 'demo',
+    shows: text('did it'),
+  },
+  {
     name: 'people',
     path: '/people',
     as: 'newcomer',

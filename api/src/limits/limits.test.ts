@@ -288,6 +288,32 @@ test('allows five comments an hour in the first day of an account, also after de
   })
 })
 
+test('allows ten follows in the first day of an account, also after ends of them', async () => {
+  const zoe = await signUp(site)
+  const people = await Promise.all(Array.from({ length: 5 }, () => signUp(site)))
+  const follow = (userId: string, method: 'PUT' | 'DELETE' = 'PUT', by = zoe, body: object = {}) =>
+    site.call({
+      method,
+      url: `/api/user/${userId}/follow`,
+      token: by.token,
+      ...(method === 'PUT' && { body }),
+    })
+  const nobody = '01900000-0000-7000-8000-000000000000'
+  expect(statusesOf(await repeat(11, () => follow(nobody)))).toEqual([404])
+  for (const round of [1, 2])
+    for (const { userId } of people) {
+      expect([round, (await follow(userId)).status]).toEqual([round, 200])
+      if (round === 1) await follow(userId, 'DELETE')
+    }
+  const [first] = people
+  expect((await follow(first?.userId ?? '', 'PUT', zoe, { shows: ['done'] })).status).toBe(200)
+  expect(await follow(mira.userId)).toMatchObject({
+    status: 429,
+    body: { code: 'limit.first-day-hours', values: { hours: 24 } },
+  })
+  expect((await follow(mira.userId, 'PUT', await signUpLongAgo(site))).status).toBe(200)
+})
+
 test('allows 120 uploads an hour per user', async () => {
   const otto = await signUp(site)
   const upload = () => site.call({ method: 'POST', url: '/api/upload', token: otto.token })

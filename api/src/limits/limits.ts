@@ -6,7 +6,7 @@ import { addressKey } from './address-key'
 import { createBackoff, createDatabaseCounter, type Backoff, TooManyAttempts } from './backoff'
 import { isInFirstDay } from './new-account'
 import { type LimitName, limitNames, type LimitsConfig, type Rule } from './rules'
-import { waitInFirstDay } from './words'
+import { waitHoursInFirstDay, waitInFirstDay } from './words'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,6 +26,7 @@ const alwaysInDatabase: LimitName[] = [
   'reset-mail-by-recipient',
   'email-change-mail-by-recipient',
   'comment-in-first-day',
+  'follow-in-first-day',
 ]
 
 /** Counts the attempts of one limit. */
@@ -68,7 +69,10 @@ function createUnknownDevices(
   return { consume: consumeOrCount, reset: (email) => reset(hashOf(email)) }
 }
 
-const sayInFirstDay = (seconds: number) => waitInFirstDay(Math.ceil(seconds / 60))
+const sayInFirstDay = (seconds: number) =>
+  seconds > 2 * 60 * 60
+    ? waitHoursInFirstDay(Math.ceil(seconds / 60 / 60))
+    : waitInFirstDay(Math.ceil(seconds / 60))
 
 /** @param onRejection is told of each rejected attempt */
 export function createLimits(

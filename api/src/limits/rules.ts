@@ -35,6 +35,7 @@ export const defaultRules = {
   'stories-of-log-by-person': { max: 30, seconds: hour },
   'comment-by-person': { max: 30, seconds: 5 * minute },
   'comment-in-first-day': { max: 5, seconds: hour },
+  'follow-in-first-day': { max: 10, seconds: day },
   'block-by-person': { max: 120, seconds: hour },
   'follow-by-person': { max: 120, seconds: hour },
   'report-by-person': { max: 60, seconds: hour },

@@ -18,6 +18,12 @@ export const waitInFirstDay = (minutes: number) =>
     'In your first 24 hours here there are smaller limits. You can go on in {minutes, plural, one {# minute} other {# minutes}}.',
     { minutes },
   )
+export const waitHoursInFirstDay = (hours: number) =>
+  sentence(
+    'limit.first-day-hours',
+    'In your first 24 hours here there are smaller limits. You can go on in {hours, plural, one {# hour} other {# hours}}.',
+    { hours },
+  )
 export const noLinksYet = (link: string, days: number) =>
   sentence(
     'limit.links',

@@ -63,14 +63,23 @@ const entryValues = {
   until: fc.constant(null),
 }
 
+const storyValues = { photos: entryValues.photos, happenedOn: entryValues.on }
+
 /** The kind and the id of a thing, of which some belong together. */
 const sharedThing = {
   kind: fc.constantFrom('bucket', 'log', 'year'),
   id: fc.oneof(testData('bucketId'), testData('entryId'), fc.constantFrom('2019', '2024')),
 }
 
+const anotherPerson = { userId: fc.constant('⟦theirs.userId⟧') }
+
 /** Likely values by the name of the field, for single operations. */
 const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
+  ...Object.fromEntries(
+    ['follow', 'follower', 'block', 'mute', 'comments'].flatMap((name) =>
+      ['PUT', 'DELETE'].map((method) => [`${method} /api/user/{userId}/${name}`, anotherPerson]),
+    ),
+  ),
   'PUT /api/user/{userId}/email': {
     email: fc.oneof(
       testData('email'),
@@ -78,8 +87,8 @@ const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
     ),
   },
   'POST /auth/confirm-email': { token: testData('emailToken') },
-  'POST /api/story/{id}': { id: testData('journalId') },
-  'PUT /api/story/{id}': { id: testData('storyId') },
+  'POST /api/story/{id}': { id: testData('journalId'), ...storyValues },
+  'PUT /api/story/{id}': { id: testData('storyId'), ...storyValues },
   'GET /api/journal/{journalId}/stories': { cursor: testData('storyId') },
   'PUT /api/journal/{journalId}/order': { storyIds: testData('storyId').map((id): Json => [id]) },
   // A Private Kick needs nothing but a title.
@@ -129,6 +138,7 @@ const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
   },
   'POST /api/log': entryValues,
   'PUT /api/log/{entryId}': entryValues,
+  'GET /api/people/report/thing': { kind: fc.constant('kick'), id: fc.constant('⟦theirs.kickId⟧') },
   'POST /api/people/report': { kind: fc.constant('kick'), id: fc.constant('⟦theirs.kickId⟧') },
   'GET /api/share': sharedThing,
   'POST /api/share': sharedThing,

@@ -12,6 +12,7 @@ import {
 } from '../releases'
 import { storePackages } from '../packages'
 import { password } from '../people'
+import { follows } from '../../src/database/audience-schema'
 import { users } from '../../src/database/schema'
 import { hashPassword } from '../../src/modules/password/password'
 import { openTestSite, type TestSite } from '../test-site'
@@ -41,8 +42,9 @@ const ends: Record<string, string> = {
   'POST /api/people/decision/{decisionId}/answer': 'decisionId',
 }
 
-const endedBy = ({ name, method, parameters }: Operation) =>
-  ends[name] ?? (method === 'DELETE' ? parameters.filter((one) => one.in === 'path').at(-1)?.name : undefined)
+/** `DELETE /api/kick/{kickId}` deletes a Kick, `DELETE /api/kick/{kickId}/like` does not. */
+const endedBy = ({ name, method, path }: Operation) =>
+  ends[name] ?? (method === 'DELETE' ? /\{(\w+)\}$/.exec(path)?.[1] : undefined)
 
 /** With fewer requests, an operation may get none that succeeds. */
 const fewestForAll = 100
@@ -89,6 +91,14 @@ const renewLinks = async () => {
   for (const name of ['linkId', 'linkKey', 'entryLinkKey']) await testData.renew(name, knownIds(name).join())
 }
 
+const askToFollow = () => {
+  const [followeeId = '', followerId = ''] = knownIds('userId')
+  return site.database
+    .insert(follows)
+    .values({ followerId, followeeId, state: 'asked' })
+    .onConflictDoNothing()
+}
+
 /** The requests know one password. */
 const resetPasswords = async () =>
   site.database.$client.query('update users set password_hash = $1', [await hashPassword(password, 'fuzz')])
@@ -101,6 +111,7 @@ const states: Record<string, { create(): Promise<unknown>; undo(): Promise<unkno
   'DELETE /api/release/{part}': { create: switchKicksOff, undo: publishKicks },
   'POST /api/release/rollback': { create: publishBoth, undo: publishKicks },
   'PUT /api/user/{userId}/password': { create: async () => {}, undo: resetPasswords },
+  'PUT /api/user/{userId}/follower': { create: askToFollow, undo: async () => {} },
   'DELETE /api/share': { create: async () => {}, undo: renewLinks },
   'PUT /api/bucket/order': { create: leaveOneBucket, undo: renewLinks },
   'PUT /api/bucket/{bucketId}/order': { create: leaveOneWish, undo: async () => {} },

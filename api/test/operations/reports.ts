@@ -41,6 +41,22 @@ export const reports: Operations = {
       },
     },
   },
+  'GET /api/people/report/thing': {
+    roles: {
+      'of a Kick': [
+        members(200),
+        async (scene) => ({ query: `?kind=kick&id=${(await createKick(scene)).kickId}` }),
+      ],
+      'of a Public Journal': [
+        { ...everybody(401), nobody: 200, other: 200, owner: 200 },
+        async (scene) => ({ query: `?kind=journal&id=${(await createJournal(scene, 'Public')).journalId}` }),
+      ],
+    },
+    reads: (_scene, idsOf) =>
+      (['Kick', 'Bucket', 'Journal', 'Story', 'comment', 'entry'] as const).flatMap((kind) =>
+        idsOf(kind).map((id) => `/api/people/report/thing?kind=${kind.toLowerCase()}&id=${id}`),
+      ),
+  },
   'GET /api/people/report': {
     roles: [members(200)],
     reads: () => ['/api/people/report'],

@@ -1,4 +1,4 @@
-import { pagesQuery, useAuth } from '@bucketeer/shared-auth'
+import { type Journal, pagesQuery, useAuth } from '@bucketeer/shared-auth'
 import {
   type HeadingLevel,
   ListError,
@@ -77,27 +77,31 @@ interface CommentsProps extends Pick<CommentListProps, 'target' | 'owner'> {
   count: number
   /** Of the heading. Default: 2. */
   level?: HeadingLevel
-  /** Whether it takes no new comments. */
+  /** That of the Kick or Journal. Nobody may comment on a Private one. */
+  audience?: Journal['audience'] | undefined
+  /** Whether the Kick is withdrawn. */
   isClosed?: boolean
   /** Whether the user has opened them, which moves the focus here. */
   isOpened?: boolean
 }
 
 /** Comments and the form for a new one. */
-export function Comments({ target, owner, count, level, isClosed, isOpened = false }: CommentsProps) {
+export function Comments({ target, owner, audience, count, level, isClosed, isOpened }: CommentsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const takeLostFocus = () => {
     if (document.activeElement === document.body) heading.current?.focus()
   }
   const { hash, key } = useLocation()
-  const isAsked = isOpened || (hash === '#comments' && !('storyId' in target))
+  const isAsked = isOpened === true || (hash === '#comments' && !('storyId' in target))
   useEffect(() => {
     if (isAsked) heading.current?.focus()
   }, [isAsked, key])
+  const isPrivate = audience === 'Private'
+  if (isPrivate && count === 0) return null
   return (
     <Section heading={words.heading(count)} level={level} headingRef={heading} gap={3}>
-      {isClosed ? (
-        <Typography sx={{ color: 'text.secondary' }}>{words.closed}</Typography>
+      {isClosed || isPrivate ? (
+        <Typography sx={{ color: 'text.secondary' }}>{isPrivate ? words.onlyYou : words.closed}</Typography>
       ) : (
         <NewComment target={target} />
       )}

@@ -1,4 +1,4 @@
-import { ApiError } from '@bucketeer/shared-auth'
+import { ApiError, type Journal } from '@bucketeer/shared-auth'
 import { aComment, type Answers, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite, slotProps } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
@@ -18,7 +18,11 @@ beforeEach(() => {
 })
 
 /** Shows the feet of two Stories and of their Journal. */
-function open(answers: Answers = {}, route = '/journal/rails') {
+function open(
+  answers: Answers = {},
+  route = '/journal/rails',
+  { audience = 'Public' as Journal['audience'] } = {},
+) {
   const calls = {
     'GET /api/journal/{journalId}/comments/counts': jest.fn(async () => counts),
     'GET /api/story/{storyId}/comments': jest.fn(async () => [{ ...comment, storyId: story.storyId }]),
@@ -28,9 +32,9 @@ function open(answers: Answers = {}, route = '/journal/rails') {
   stubApi(calls)
   renderWithSite(
     <TestProviders>
-      <StoryFoot {...story} />
-      <StoryFoot {...story} storyId="second" />
-      <JournalFoot {...slotProps('journal.foot')} author={author} />
+      <StoryFoot {...story} audience={audience} />
+      <StoryFoot {...story} audience={audience} storyId="second" />
+      <JournalFoot {...slotProps('journal.foot')} {...{ author, audience }} />
     </TestProviders>,
     { route },
   )
@@ -88,6 +92,16 @@ test('the author of the Journal may delete comments on it', async () => {
   const clara = await commentBy('Clara')
   expect(clara.getByRole('button', { name: 'Delete' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Comments' })).toBeVisible()
+})
+
+test('a Private Journal asks nobody for comments, and keeps those from before', async () => {
+  open({}, '/journal/rails', { audience: 'Private' })
+  await press('Comments (1)')
+  expect((await commentBy('Clara')).getByText('I was there, too.')).toBeVisible()
+  expect(screen.getByText('Only you can see this. Others can comment when they can see it.')).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Comment' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
 })
 
 test('the foot of a Story works without the numbers', async () => {

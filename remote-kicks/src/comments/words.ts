@@ -14,6 +14,7 @@ export const words = messagesOf({
   couldNotUpdate: 'Could not Update Comment:',
   couldNotDelete: 'Could not Delete Comment:',
   closed: 'This Kick is withdrawn and takes no new comments.',
+  onlyYou: 'Only you can see this. Others can comment when they can see it.',
   none: 'Nobody has said a word yet.',
   more: 'Show older comments',
   loading: 'Comments are on their way…',

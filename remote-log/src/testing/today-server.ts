@@ -1,5 +1,5 @@
 import { aBucket, aKick } from '@bucketeer/shared-auth/testing'
-import type { Bucket, Notification } from '@bucketeer/shared-auth'
+import type { Bucket, Notification, Schemas } from '@bucketeer/shared-auth'
 import type { LogEntry } from '../log/entry'
 import type { LogSettings, SettingsChange } from '../settings/use-settings'
 import { logServer } from './log-server'
@@ -28,6 +28,7 @@ interface Today {
   memories?: LogEntry[]
   kind?: 'day' | 'week'
   unseen?: Partial<Notification>[]
+  feed?: Schemas['FeedItem'][]
 }
 
 /** Keeps what Today shows and answers its calls, for `stubApi`. */
@@ -38,6 +39,7 @@ export function todayServer({
   memories = [],
   kind = 'day',
   unseen = [],
+  feed = [],
 }: Today = {}) {
   const log = logServer(memories)
   let settings = newSettings({ welcomedAt: '2026-11-24T12:00:00.000Z', ...known })
@@ -71,6 +73,7 @@ export function todayServer({
       return queue.filter(({ kick }) => !done.has(kick._id)).slice(0, 2)
     },
     'GET /api/notification': async () => unseen.map(aNotification),
+    'GET /api/feed': async () => feed,
     'GET /api/bucket': async () => buckets.map(aBucket),
     'GET /api/user/{userId}/figures': async () => ({ kicks: 0, journals: 0, done: 0, countries: [] }),
     'POST /api/log/next/{kickId}/not-now': sent.notNow,

@@ -27,7 +27,14 @@ test('follows the Way of the user', () => {
 })
 
 test.each(ways)('%s orders every card of Today once', (way) => {
-  expect(wayOrders[way].cards.toSorted()).toEqual(['buckets', 'finish', 'next', 'notifications', 'onThisDay'])
+  expect(wayOrders[way].cards.toSorted()).toEqual([
+    'buckets',
+    'feed',
+    'finish',
+    'next',
+    'notifications',
+    'onThisDay',
+  ])
 })
 
 test('each Way asks for the next wish in its own words, and has its own order of cards', () => {

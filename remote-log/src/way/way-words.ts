@@ -43,22 +43,22 @@ export interface WayOrder {
 /** The order of cards, figures and parts for each Way. */
 export const wayOrders: Readonly<Record<WayName, WayOrder>> = {
   'To Enjoy': {
-    cards: ['next', 'onThisDay', 'buckets', 'finish', 'notifications'],
+    cards: ['next', 'onThisDay', 'buckets', 'finish', 'feed', 'notifications'],
     figures: ['again', 'done', 'firstTimes'],
     parts: ['photos', 'with', 'countries'],
   },
   'To Achieve': {
-    cards: ['next', 'buckets', 'finish', 'onThisDay', 'notifications'],
+    cards: ['next', 'buckets', 'finish', 'onThisDay', 'feed', 'notifications'],
     figures: ['done', 'firstTimes', 'again'],
     parts: ['countries', 'photos', 'with'],
   },
   'To Enlighten': {
-    cards: ['next', 'onThisDay', 'finish', 'buckets', 'notifications'],
+    cards: ['next', 'onThisDay', 'finish', 'buckets', 'feed', 'notifications'],
     figures: ['firstTimes', 'done', 'again'],
     parts: ['countries', 'with', 'photos'],
   },
   none: {
-    cards: ['next', 'buckets', 'onThisDay', 'finish', 'notifications'],
+    cards: ['next', 'buckets', 'onThisDay', 'finish', 'feed', 'notifications'],
     figures: ['done', 'again', 'firstTimes'],
     parts: ['photos', 'countries', 'with'],
   },

@@ -63,16 +63,24 @@ interface KickCardsProps {
   label: string
   heading: 'h2' | 'h3'
   query: KickPages
+  /** Those of the pages to show. Default: all. */
+  kicks?: Kick[] | undefined
   loadsNear?: boolean
 }
 
 /** Kicks as cards that lead to their pages, after why they failed to load, and before the button for more. */
-export const KickCards = ({ label, heading, query, loadsNear = true }: KickCardsProps) => (
+export const KickCards = ({
+  label,
+  heading,
+  query,
+  kicks = query.data,
+  loadsNear = true,
+}: KickCardsProps) => (
   <>
     <ListError list={query} title={words.couldNotGet} />
-    {query.data && query.data.length > 0 && (
+    {kicks && kicks.length > 0 && (
       <LongCardGrid columns={columns} label={label}>
-        {coversIn(query.data, kickCover).map(({ thing: kick, cover }) => (
+        {coversIn(kicks, kickCover).map(({ thing: kick, cover }) => (
           <PictureCard
             key={kick._id}
             to={`/kicks/${kick._id}`}

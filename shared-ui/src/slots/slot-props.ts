@@ -1,3 +1,4 @@
+import type { Audience } from '@bucketeer/platform/text'
 import slotVersions from './slot-versions.json'
 
 /** What a Kick is to the signed-in member, as the `mine` of `GET /api/kick`: pieces of a list need no call for each. */
@@ -52,10 +53,10 @@ export interface SlotTable {
   'bucket.head': { bucketId: string }
   /** Below the Kicks on a Bucket's page. */
   'bucket.people': { bucketId: string }
-  /** At the end of each Story. `author` is that of the Journal. */
-  'story.foot': { journalId: string; storyId: string; author?: Author }
+  /** At the end of each Story. `author` and `audience` are those of the Journal. */
+  'story.foot': { journalId: string; storyId: string; author?: Author; audience?: Audience }
   /** At the end of a Journal's page. */
-  'journal.foot': { journalId: string; author?: Author }
+  'journal.foot': { journalId: string; author?: Author; audience?: Audience }
   /** Below the tagline of a profile. */
   'profile.actions': { userId: string }
   /** At the end of a profile. */

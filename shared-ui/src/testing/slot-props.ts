@@ -10,6 +10,7 @@ const ids = {
 const { bucketId, kickId, journalId, storyId, userId } = ids
 const headingLevel = 2
 const author = { _id: userId, userName: 'Bessie' }
+const audience = 'Public'
 
 const examples: { [Name in SlotName]: SlotProps<Name> } = {
   'bar.member': { headingLevel },
@@ -22,8 +23,8 @@ const examples: { [Name in SlotName]: SlotProps<Name> } = {
   },
   'bucket.head': { headingLevel, bucketId },
   'bucket.people': { headingLevel, bucketId },
-  'story.foot': { headingLevel, journalId, storyId, author },
-  'journal.foot': { headingLevel, journalId, author },
+  'story.foot': { headingLevel, journalId, storyId, author, audience },
+  'journal.foot': { headingLevel, journalId, author, audience },
   'profile.actions': { headingLevel, userId },
   'profile.section': { headingLevel, userId },
   'profile-edit.section': { headingLevel, userId },

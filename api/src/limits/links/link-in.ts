@@ -18,6 +18,9 @@ const endings = new Set(
   みんな コム セール ストア ポイント 한국 닷컴 닷넷`.split(/\s+/),
 )
 
+/** Endings of countries that are words, too. */
+const wordEndings = new Set('it is in so no me my at be to am as do us de es la il et se si um an'.split(' '))
+
 /** Browsers read it as a full stop in an address. */
 const foreignStop = /。(?=[a-z])/giu
 /** Signs that show what follows from right to left. */
@@ -41,6 +44,13 @@ function isEnding(label: string) {
 /** 'z.B. in' and '5.pm' are no links, and t.me is one with a path. */
 const isName = (label: string, hasPath: boolean) => /\p{L}/u.test(label) && (hasPath || label.length > 1)
 
+/** 'Loved it.it was calm' lacks a space: nobody advertises so short a name without a path. */
+const lacksSpace = ([name = '', ending = '', ...others]: string[]) =>
+  others.length === 0 &&
+  /^[a-z]{1,3}$/i.test(name) &&
+  wordEndings.has(ending.toLowerCase()) &&
+  !endings.has(name.toLowerCase())
+
 /**
  * Returns the first address of a web page in a text, also a bare domain as people write it, or an e-mail address;
  * undefined without one.
@@ -57,9 +67,10 @@ function linkInPlain(plain: string): string | undefined {
   if (whole) return beginningOf(whole, 60)
   for (const [, word = '', slash] of plain.replace(endOfLatin, ' ').matchAll(words)) {
     const labels = word.split('.')
-    const isLink = labels.some(
-      (label, index) => index > 0 && isName(labels[index - 1] ?? '', slash === '/') && isEnding(label),
-    )
+    const hasPath = slash === '/'
+    const isLink =
+      (hasPath || !lacksSpace(labels)) &&
+      labels.some((label, index) => index > 0 && isName(labels[index - 1] ?? '', hasPath) && isEnding(label))
     if (isLink) return beginningOf(word.replace(/^[.-]+|[.-]+$/g, ''), 60)
   }
   return undefined

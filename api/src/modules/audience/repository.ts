@@ -87,19 +87,28 @@ export const isVisibleTarget = (viewerId: Id, target: CommentTarget = comments):
 /** People of whom one blocked the other do not exist for each other, nor does a suspended person for others. */
 export const isVisiblePerson = (viewerId: Id): SQL => isExisting(viewerId, users.id)
 
-/** The conditions that the viewer may report a thing: they may see it, or could before they blocked its owner. */
-export const isReportable: Record<ThingKind, (viewerId: Id) => SQL> = {
-  kick: (viewerId) => isVisibleTo(viewerId, kick, isReportablePerson),
-  bucket: (viewerId) => isVisibleTo(viewerId, buckets, isReportablePerson),
-  journal: (viewerId) => isVisibleTo(viewerId, journal, isReportablePerson),
-  story: (viewerId) =>
-    sql`exists (select from ${journals} where ${journals.id} = ${stories.journalId} and ${isReportable.journal(viewerId)})`,
-  entry: (viewerId) => isVisibleEntry(viewerId, isReportablePerson),
-  comment: (viewerId) =>
-    sql`(${isVisibleComment(viewerId, isReportablePerson)}
-      and ${isTargetOf(comments, isReportable.kick(viewerId), isReportable.journal(viewerId))})`,
-  user: (viewerId) => isReportablePerson(viewerId, users.id),
+function thingConditions(exists: typeof isExisting): Record<ThingKind, (viewerId: Id) => SQL> {
+  const isKick = (viewerId: Id) => isVisibleTo(viewerId, kick, exists)
+  const isJournal = (viewerId: Id) => isVisibleTo(viewerId, journal, exists)
+  return {
+    kick: isKick,
+    bucket: (viewerId) => isVisibleTo(viewerId, buckets, exists),
+    journal: isJournal,
+    story: (viewerId) =>
+      sql`exists (select from ${journals} where ${journals.id} = ${stories.journalId} and ${isJournal(viewerId)})`,
+    entry: (viewerId) => isVisibleEntry(viewerId, exists),
+    comment: (viewerId) =>
+      sql`(${isVisibleComment(viewerId, exists)}
+      and ${isTargetOf(comments, isKick(viewerId), isJournal(viewerId))})`,
+    user: (viewerId) => exists(viewerId, users.id),
+  }
 }
+
+/** The conditions that the viewer may see a thing of each kind. */
+export const isVisibleThing = thingConditions((viewerId, otherId) => isExisting(viewerId, otherId))
+
+/** The conditions that the viewer may report a thing: they may see it, or could before they blocked its owner. */
+export const isReportable = thingConditions((viewerId, otherId) => isReportablePerson(viewerId, otherId))
 
 /**
  * Returns the condition that the viewer may see a thing and has not muted its owner. It reads the blocks and mutes once

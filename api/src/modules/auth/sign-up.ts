@@ -1,7 +1,9 @@
 import { Forbidden } from '@bucketeer/host/http'
-import type { Database } from '@bucketeer/host/server'
+import { type Database, InvalidValue } from '@bucketeer/host/server'
 import type { Config } from '../../config'
 import { createUserRepository } from '../user/repository'
+import { isRoleName } from '../user/role-name'
+import { roleName } from '../user/words'
 import type { Account } from '../../database/person-row'
 import { createInvitationRepository } from './invitations/repository'
 import { hashNewPassword } from '../password/password'
@@ -34,6 +36,7 @@ export function createSignUp({ config: { signUp, contact }, database }: Site) {
   /** @param queueKey the client's address */
   return async (signup: Signup, queueKey: string): Promise<Account> => {
     if (signUp === 'closed') throw new Forbidden(signUpClosed(contact))
+    if (isRoleName(signup.userName)) throw new InvalidValue(roleName, 'userName')
     if (signUp === 'invitation') return withInvitation(signup, queueKey)
     const { password, invitation, ...profile } = signup
     return users.create({ ...profile, passwordHash: await hashNewPassword(password, queueKey) })

@@ -103,6 +103,29 @@ test('follows, requests, their acceptance and blocks at the same time agree in t
   }
 }, 900_000)
 
+test('leaves no request when people ask, leave and are blocked while the person stops approving', async () => {
+  const approve = (approvesFollowers: boolean) =>
+    call(ann, 'PUT', `/api/user/${ann.userId}`, { approvesFollowers })
+  for (let round = 0; round < Math.min(rounds, 20); round += 1) {
+    await approve(true)
+    const people = await Promise.all([1, 2, 3, 4].map(newPerson))
+    const ask = (by: SignedIn) => call(by, 'PUT', `/api/user/${ann.userId}/follow`, {})
+    await Promise.all(people.slice(0, 3).map(ask))
+    const [leaver, blocker, undecided, late] = people as [SignedIn, SignedIn, SignedIn, SignedIn]
+    const responses = await Promise.all([
+      ask(late),
+      leave(leaver),
+      approve(false),
+      call(blocker, 'PUT', `/api/user/${ann.userId}/block`),
+      call(undecided, 'DELETE', `/api/user/${ann.userId}/follow`),
+    ])
+    expect(responses.map(({ status }) => status)).toEqual([200, 204, 200, 204, 204])
+    const states = await rowsOf('select follower_id, state from follows where followee_id = $1', [ann.userId])
+    expect(states).toEqual([{ follower_id: late.userId, state: 'accepted' }])
+    await leave(late)
+  }
+})
+
 test('two accounts that follow each other are deleted at the same time', async () => {
   for (let round = 0; round < Math.min(rounds, 20); round += 1) {
     const pair = [await newPerson(), await newPerson()] as const

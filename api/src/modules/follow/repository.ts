@@ -7,12 +7,11 @@ import { newestFirst, preparedPages } from '../../database/list-query'
 import type { Person } from '../../database/person-row'
 import { prepared } from '../../database/prepared'
 import { users } from '../../database/schema'
-import { isInFirstDay } from '../../limits/new-account'
 import { isExisting, isVisiblePerson } from '../audience/repository'
 import type { CreatorRow } from '../creator/creator'
 import { noSuchPerson } from '../creator/words'
 import { notify } from '../notification/repository'
-import { noRequest, tooManyFollows, tooManyOnFirstDay } from './words'
+import { noRequest, tooManyFollows } from './words'
 
 /** The caller, and the person whom the call names. */
 export interface Pair {
@@ -27,9 +26,8 @@ export interface FollowedRow extends CreatorRow {
   follow: Follow | null
 }
 
-/** The largest number of people whom somebody follows, and of those on the first day of an account. */
+/** The largest number of people whom somebody follows. */
 const maxFollows = 2000
-const maxOnFirstDay = 10
 
 const viewerId = sql.placeholder('viewerId')
 const personId = sql.placeholder('personId')
@@ -143,12 +141,8 @@ export function createFollowRepository(database: Database) {
         await lockPeople(transaction, pair)
         const isRequest = isBetween(pair.personId, pair.viewerId)
         const [request] = await transaction.select({ state: follows.state }).from(follows).where(isRequest)
-        if (found(request, noRequest).state === 'accepted') return
-        await transaction
-          .update(follows)
-          .set({ state: 'accepted', since: sql`now()` })
-          .where(isRequest)
-        await notify(transaction, { kind: 'accepted', userId: pair.personId, actorId: pair.viewerId })
+        found(request, noRequest)
+        await acceptAll(transaction, isRequest)
       }),
 
     /** Declines the request of a person, or removes the follower. Idempotent. @throws NotFound */
@@ -181,7 +175,27 @@ export function createFollowRepository(database: Database) {
 async function requireRoom(transaction: Queries, person: Person) {
   const present = await transaction.$count(follows, eq(follows.followerId, person.id))
   if (present >= maxFollows) throw new Conflict(tooManyFollows(maxFollows))
-  if (isInFirstDay(person) && present >= maxOnFirstDay) throw new Conflict(tooManyOnFirstDay(maxOnFirstDay))
+}
+
+/** Accepts all requests to follow a person, and locks these people until the transaction ends. */
+export async function acceptRequests(transaction: Queries, personId: string) {
+  const isOfPerson = eq(follows.followeeId, personId)
+  const asking = transaction
+    .select({ id: follows.followerId })
+    .from(follows)
+    .where(and(isOfPerson, eq(follows.state, 'asked')))
+  await lock(transaction, or(eq(users.id, personId), inArray(users.id, asking)))
+  await acceptAll(transaction, isOfPerson)
+}
+
+/** The caller has locked the people. */
+async function acceptAll(transaction: Queries, isWanted: SQL | undefined) {
+  const accepted = await transaction
+    .update(follows)
+    .set({ state: 'accepted', since: sql`now()` })
+    .where(and(isWanted, eq(follows.state, 'asked')))
+    .returning({ userId: follows.followerId, actorId: follows.followeeId })
+  for (const pair of accepted) await notify(transaction, { kind: 'accepted', ...pair })
 }
 
 /**
@@ -189,12 +203,10 @@ async function requireRoom(transaction: Queries, person: Person) {
  * and take their other locks after it.
  */
 export const lockPeople = (transaction: Queries, { viewerId, personId }: Pair) =>
-  transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, [viewerId, personId]))
-    .orderBy(users.id)
-    .for('no key update')
+  lock(transaction, inArray(users.id, [viewerId, personId]))
+
+const lock = (transaction: Queries, isPerson: SQL | undefined) =>
+  transaction.select({ id: users.id }).from(users).where(isPerson).orderBy(users.id).for('no key update')
 
 /** Ends that two people follow each other. */
 export const endFollowsBetween = (transaction: Queries, { viewerId, personId }: Pair) =>

@@ -1,7 +1,7 @@
 import { InvalidValue } from '@bucketeer/host/server'
 import type { Routes } from '../../app-deps'
 import type { Person } from '../../database/person-row'
-import { limitByUser } from '../../limits/limits'
+import { limitByUser, limitInFirstDay, refundInFirstDay } from '../../limits/limits'
 import { signedIn } from '../session/signed-in'
 import { createFollowRepository } from './repository'
 import * as call from './schemas'
@@ -19,9 +19,15 @@ export const followRoutes: Routes = async (app, { database }) => {
   }
   const limited = { onRequest: limitByUser('follow-by-person') }
 
-  app.put('/user/:userId/follow', { schema: call.followPerson, ...limited }, ({ user, params, body }) =>
-    follows.follow(user, pairOf(user, params).personId, body),
-  )
+  app.put('/user/:userId/follow', { schema: call.followPerson, ...limited }, async (request) => {
+    const { user, params, body } = request
+    const pair = pairOf(user, params)
+    const save = () => follows.follow(user, pair.personId, body)
+    if ((await follows.relation(pair)).follow) return save()
+    // Counts each follow that begins, because somebody may unfollow and go on.
+    await limitInFirstDay('follow-in-first-day')(request)
+    return save().catch(refundInFirstDay('follow-in-first-day', request))
+  })
 
   app.delete(
     '/user/:userId/follow',

@@ -44,7 +44,7 @@ export const followPerson = {
   operationId: 'followUser',
   summary: 'Follow a user, or change what the feed shows of them',
   description:
-    'Asks first if the user approves followers. At most 2,000 people, and 10 on the first day of an account. Idempotent.',
+    'Asks first if the user approves followers. At most 2,000 people, and 10 follows on the first day of an account. Idempotent.',
   body: reference(FollowChange),
   response: { 200: reference(Follow), ...problems(400, 401, 404, 409, 413, 415) },
 }

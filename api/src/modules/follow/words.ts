@@ -4,5 +4,3 @@ export const thatIsYou = sentence('follow.is-you', 'This is you: follow other pe
 export const noRequest = sentence('follow.no-request', 'This person no longer asks to follow you.')
 export const tooManyFollows = (max: number) =>
   sentence('follow.too-many', 'You follow {max, number} people, the most. Unfollow somebody first.', { max })
-export const tooManyOnFirstDay = (max: number) =>
-  sentence('follow.first-day', 'A new account can follow {max, number} people on its first day.', { max })

@@ -101,14 +101,15 @@ export interface ReportedThing {
   copy: ThingCopy
 }
 
-/** Returns what a person may report, as it is now. */
+/** Returns what a person may report, or what meets another condition, as it is now. */
 export async function reportedThing(
   transaction: Queries,
   { kind, id }: { kind: ThingKind; id: string },
   viewerId: string,
+  isWanted = isReportable,
 ): Promise<ReportedThing | undefined> {
   const { table, ownerId, title, text, pictureId, parentId = none, journalId = none } = sources[kind]
-  const condition: SQL | undefined = and(eq(table.id, id), isReportable[kind](viewerId))
+  const condition: SQL | undefined = and(eq(table.id, id), isWanted[kind](viewerId))
   const copy = sql`jsonb_build_object('title', ${title}, 'text', ${text}, 'pictureId', ${pictureId})`
   const { rows } = await transaction.execute<ReportedThing & Record<string, unknown>>(
     sql`select ${ownerId} as "ownerId", ${parentId} as "parentId", ${journalId} as "journalId",

@@ -9,6 +9,7 @@ import { users, sessions } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { refuseLinks } from '../../limits/links/repository'
 import { isVisiblePerson } from '../audience/repository'
+import { acceptRequests } from '../follow/repository'
 import { searchColumns } from '../kick/search/search-text'
 import { refuseMissingPicture } from '../media/picture-urls'
 import { emailKey, isStorableKey } from '../../mail/email-key'
@@ -131,19 +132,24 @@ export function createUserRepository(database: Queries) {
       }),
 
     /**
-     * @throws InvalidValue if the picture is not the user's own or for links of a new account, Outdated if the profile has changed since the known
-     * versions
+     * Accepts the requests to follow the user when they no longer approve followers.
+     * @throws InvalidValue if the picture is not the user's own or for links of a new account, Outdated if the profile
+     * has changed since the known versions
      */
     async update(id: string, change: ProfileChange, known?: KnownVersions): Promise<Person | undefined> {
       await refuseLinks(database, id, textsOf(change))
-      const [person] = await database
-        .update(users)
-        .set({ ...withOwnPicture(change, id), updatedAt: nextVersion(users.updatedAt) })
-        .where(and(eq(users.id, id), isAtVersion(users.updatedAt, known)))
-        .returning(personColumns)
-        .catch(refuseMissingPicture)
-      if (!person && known && (await this.find(id))) throw new Outdated(outdatedProfile)
-      return person
+      return database.transaction(async (transaction) => {
+        if (change.approvesFollowers === false) await acceptRequests(transaction, id)
+        const [person] = await transaction
+          .update(users)
+          .set({ ...withOwnPicture(change, id), updatedAt: nextVersion(users.updatedAt) })
+          .where(and(eq(users.id, id), isAtVersion(users.updatedAt, known)))
+          .returning(personColumns)
+          .catch(refuseMissingPicture)
+        const isOutdated = !person && known && (await transaction.$count(users, eq(users.id, id))) > 0
+        if (isOutdated) throw new Outdated(outdatedProfile)
+        return person
+      })
     },
   }
 }

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { newId } from '@bucketeer/host/server'
+import { users } from '../../database/schema'
 import { addPicture } from '../../../test/content'
-import { signUp, type SignedIn } from '../../../test/people'
+import { password, signUp, type SignedIn } from '../../../test/people'
+import { makeModerator } from '../../../test/reports'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 
 let site: TestSite
@@ -106,6 +109,25 @@ describe('PUT /api/user/{userId}', () => {
   ])('refuses %j', async (body, message) => {
     expect(await update(mira.userId, body, mira.token)).toMatchObject({ status: 400, body: { message } })
   })
+})
+
+test('leaves names of roles to moderators, and to who has one', async () => {
+  const refusal = { status: 400, body: { code: 'user.role-name', problems: [{ field: 'userName' }] } }
+  const fields = {
+    userName: 'Bucketeer Team',
+    tagline: 'Here to help',
+    email: 'team@people.example',
+    password,
+  }
+  expect(await site.call({ method: 'POST', url: '/auth/signup', body: fields })).toMatchObject(refusal)
+  const person = await signUp(site, { userName: 'Cleo' })
+  const rename = (body: object) => update(person.userId, body, person.token)
+  expect(await rename({ userName: 'M0derator' })).toMatchObject(refusal)
+  await makeModerator(site, person)
+  expect((await rename({ userName: 'M0derator' })).status).toBe(200)
+  await site.database.update(users).set({ role: 'Member' }).where(eq(users.id, person.userId))
+  expect((await rename({ userName: 'M0derator', tagline: 'Still here' })).status).toBe(200)
+  expect(await rename({ userName: 'Moderator' })).toMatchObject(refusal)
 })
 
 test('refuses a change of an older version of a profile', async () => {

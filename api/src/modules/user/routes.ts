@@ -22,8 +22,9 @@ import { deleteAccount } from './delete-account'
 import { createFiguresRepository } from './figures/repository'
 import { readFigures } from './schemas'
 import * as call from './schemas'
+import { isRoleName } from './role-name'
 import { presentUser } from './presenter'
-import { emailElsewhere, otherAccount, otherPassword, otherProfile } from './words'
+import { emailElsewhere, otherAccount, otherPassword, otherProfile, roleName } from './words'
 import type { Person } from '../../database/person-row'
 
 /** Registers /api/user: profiles. */
@@ -40,7 +41,10 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
 
   const columnsOf = (user: Person, { email, profilePicture, ...stored }: call.Profile) => {
     if (!keepsEmail(user, email)) throw new InvalidValue(emailElsewhere)
-    const { searchable: searchableName } = searchColumns({ name: stored.userName ?? user.userName })
+    const { userName = user.userName } = stored
+    const isAllowed = userName === user.userName || user.role === 'Moderator' || !isRoleName(userName)
+    if (!isAllowed) throw new InvalidValue(roleName, 'userName')
+    const { searchable: searchableName } = searchColumns({ name: userName })
     return { ...stored, searchableName, pictureId: acceptedPicture(profilePicture, publicUrl) }
   }
 

@@ -21,7 +21,8 @@ export const storedFields = {
 export const ownFields = {
   approvesFollowers: Type.Boolean({
     title: 'Approve who follows me',
-    description: 'Whether others ask before they follow. Only in the user’s own profile.',
+    description:
+      'Whether others ask before they follow. `false` accepts those who have asked. Only in the user’s own profile.',
   }),
   isFindable: nullable(
     Type.Boolean({

@@ -1,6 +1,7 @@
 import { sentence } from '@bucketeer/host/server'
 
 export const noUserName = sentence('user.no-name', 'Choose a username.')
+export const roleName = sentence('user.role-name', 'Only moderators have such a name. Choose another one.')
 export const noTagline = sentence('user.no-tagline', 'Write a tagline.')
 export const noPassword = sentence('user.no-password', 'Enter your password.')
 export const emailTaken = sentence('email.taken', 'There is an account with this email already.')

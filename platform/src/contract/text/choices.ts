@@ -41,4 +41,4 @@ export const logPrecisions = [...targetPrecisions, 'unknown'] as const
 export type LogPrecision = (typeof logPrecisions)[number]
 
 /** The cards of Today that a user can put away for good. */
-export const todayCards = ['next', 'buckets', 'onThisDay', 'finish', 'notifications'] as const
+export const todayCards = ['next', 'buckets', 'onThisDay', 'finish', 'feed', 'notifications'] as const

@@ -170,7 +170,12 @@ export function JournalView({ journal, later = null, refreshError, byLink = fals
             )}
             {!byLink && (
               <Box sx={{ paddingLeft: { md: `${rail.width + rail.gap}px` }, '&:empty': { display: 'none' } }}>
-                <Slot name="journal.foot" journalId={_id} {...(author && { author })} />
+                <Slot
+                  name="journal.foot"
+                  journalId={_id}
+                  audience={journal.audience}
+                  {...(author && { author })}
+                />
               </Box>
             )}
           </div>

@@ -201,7 +201,7 @@ const Photos = styled('div')(({ theme }) => ({
 
 interface StoryArticleProps {
   story: Story
-  author: Journal['author']
+  journal: Pick<Journal, 'author' | 'audience'>
   /** The place of its Kick, if the reader may know it. */
   place: NonNullable<Journal['contents']>[number]['place']
   number: number
@@ -211,7 +211,8 @@ interface StoryArticleProps {
 }
 
 /** A Story with number, title, date, picture and text. */
-export function StoryArticle({ story, author, place, number, byLink, onDelete }: StoryArticleProps) {
+export function StoryArticle({ story, journal, place, number, byLink, onDelete }: StoryArticleProps) {
+  const { author, audience } = journal
   const { _id, journalId, title, content, pictures, photos = [] } = story
   const { text, dateTime } = dateOf(story)
   const [first] = photos
@@ -250,6 +251,7 @@ export function StoryArticle({ story, author, place, number, byLink, onDelete }:
             headingLevel={3}
             journalId={journalId}
             storyId={_id}
+            audience={audience}
             {...(author && { author })}
           />
         )}

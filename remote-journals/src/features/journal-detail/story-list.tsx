@@ -46,7 +46,7 @@ export function StoryList({ journal, later, reader, byLink, onDelete }: StoryLis
           <StoryArticle
             key={each._id}
             story={each}
-            author={journal.author}
+            journal={journal}
             place={journal.contents?.find(({ _id }) => _id === each._id)?.place ?? null}
             number={index + 1}
             byLink={byLink}

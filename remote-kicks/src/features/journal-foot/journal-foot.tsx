@@ -3,7 +3,12 @@ import { Comments } from '../../comments/comments'
 import { useCount } from '../../comments/target'
 
 /** The comments on a Journal. */
-export default function JournalFoot({ journalId, author, headingLevel }: SlotProps<'journal.foot'>) {
+export default function JournalFoot({
+  journalId,
+  author,
+  audience,
+  headingLevel,
+}: SlotProps<'journal.foot'>) {
   const target = { journalId }
-  return <Comments target={target} owner={author} count={useCount(target)} level={headingLevel} />
+  return <Comments {...{ target, audience }} owner={author} count={useCount(target)} level={headingLevel} />
 }

@@ -144,6 +144,7 @@ export function KickView({ kick, list, refreshError }: KickViewProps) {
               target={{ kickId: _id }}
               owner={createdBy}
               count={kick.commentCount}
+              audience={kick.audience}
               isClosed={withdrawn}
             />
           </Box>

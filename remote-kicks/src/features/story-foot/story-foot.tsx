@@ -6,7 +6,13 @@ import { useCount } from '../../comments/target'
 import { words } from '../../comments/words'
 
 /** The comments on a Story, behind a button with their number. */
-export default function StoryFoot({ journalId, storyId, author, headingLevel }: SlotProps<'story.foot'>) {
+export default function StoryFoot({
+  journalId,
+  storyId,
+  author,
+  audience,
+  headingLevel,
+}: SlotProps<'story.foot'>) {
   const target = { journalId, storyId }
   const count = useCount(target)
   const [isOpened, setOpened] = useState(false)
@@ -15,9 +21,10 @@ export default function StoryFoot({ journalId, storyId, author, headingLevel }: 
   if (isOpened || isAsked)
     return (
       <Box sx={{ marginTop: 3 }}>
-        <Comments isOpened={isOpened} target={target} owner={author} count={count} level={headingLevel} />
+        <Comments {...{ isOpened, target, audience, count }} owner={author} level={headingLevel} />
       </Box>
     )
+  if (audience === 'Private' && count === 0) return null
   return (
     <Button
       color="inherit"

@@ -1,7 +1,7 @@
 import { ApiError, type Schemas } from '@bucketeer/shared-auth'
 import { signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite, slotProps } from '@bucketeer/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { settingsServer } from '../../testing/settings-server'
 import LogSettings from './log-settings'
@@ -35,6 +35,15 @@ test('saves a choice by itself', async () => {
   expect(await screen.findByText('Saved')).toBeVisible()
   expect(put).toHaveBeenCalledWith({ body: { defaultAudience: 'Members' } })
   expect(await audience(/^Every member/u)).toBeChecked()
+})
+
+test('shows a choice from the click on', async () => {
+  open()
+  const members = await audience(/^Every member/u)
+  // Without the turn of the event loop that userEvent waits for.
+  fireEvent.click(members)
+  expect(members).toBeChecked()
+  expect(await screen.findByText('Saved')).toBeVisible()
 })
 
 test('says why a choice was not saved, and shows the one that holds', async () => {

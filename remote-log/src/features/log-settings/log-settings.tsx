@@ -1,17 +1,19 @@
 import { Box, ErrorBanner, RetryBanner, type SlotProps, Typography } from '@bucketeer/shared-ui'
 import { AudienceChoice, offeredAudiences } from '@bucketeer/shared-ui/social'
-import { useSettings, useSettingsChange } from '../../settings/use-settings'
+import { useState } from 'react'
+import { type LogSettings as Settings, useSettings, useSettingsChange } from '../../settings/use-settings'
 import { words } from './words'
 
 /** The settings of the user's log, on the page that edits the profile. A choice saves itself. */
 export default function LogSettings({ headingLevel }: SlotProps<'profile-edit.section'>) {
   const query = useSettings()
   const change = useSettingsChange()
+  // In state, because the mutation renders after the event, when React has reset the radio.
+  const [chosen, setChosen] = useState<Settings['defaultAudience']>(null)
   const { data: settings } = query
   if (!settings && !query.error) return null
   // Until it is chosen, only the member sees new entries.
   const saved = settings?.defaultAudience ?? 'Private'
-  const shown = change.isPending ? (change.variables.defaultAudience ?? saved) : saved
   return (
     <Box component="section" sx={{ marginTop: 6, paddingTop: 4, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="h4" component={`h${headingLevel}`}>
@@ -24,8 +26,11 @@ export default function LogSettings({ headingLevel }: SlotProps<'profile-edit.se
           legend={words.audience}
           offered={offeredAudiences}
           present={saved}
-          value={shown}
-          onChange={(defaultAudience) => change.mutate({ defaultAudience })}
+          value={chosen ?? saved}
+          onChange={(defaultAudience) => {
+            setChosen(defaultAudience)
+            change.mutate({ defaultAudience }, { onSettled: () => setChosen(null) })
+          }}
         />
       )}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minHeight: 24, marginTop: 1 }}>

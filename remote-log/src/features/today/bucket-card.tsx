@@ -1,19 +1,9 @@
 import type { Bucket } from '@bucketeer/shared-auth'
-import { coversIn, Picture, plainList, styled, TextLink, Typography } from '@bucketeer/shared-ui'
+import { coversIn, Picture, styled } from '@bucketeer/shared-ui'
 import type { ReactNode } from 'react'
+import { CardRow, Rows } from './card-rows'
 import { words } from './words'
 
-const Rows = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.5), ...plainList }))
-const Row = styled('li')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  margin: theme.spacing(0, -1),
-  padding: theme.spacing(0.5, 1),
-  borderRadius: 12,
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-}))
 const ringSize = 52
 const RingFrame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -53,30 +43,17 @@ export const BucketCard = ({ buckets }: { buckets: Bucket[] }) => (
     {coversIn(buckets, ({ name }) => ({ name, kind: 'Bucket' })).map(({ thing: bucket, cover }) => {
       const { _id, name, picture, kickCount, doneCount = 0 } = bucket
       return (
-        <Row key={_id}>
-          <Ring share={kickCount === 0 ? 0 : doneCount / kickCount}>
-            <Picture src={picture} alt="" ratio="1/1" sizes="38px" cover={cover} />
-          </Ring>
-          <div style={{ minWidth: 0 }}>
-            <TextLink
-              to={`/buckets/${_id}`}
-              noWrap
-              underline="hover"
-              // Covers the row.
-              sx={{
-                display: 'block',
-                fontWeight: 600,
-                color: 'text.primary',
-                '&::after': { content: '""', position: 'absolute', inset: 0 },
-              }}
-            >
-              {name}
-            </TextLink>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {words.buckets.done(doneCount, kickCount)}
-            </Typography>
-          </div>
-        </Row>
+        <CardRow
+          key={_id}
+          to={`/buckets/${_id}`}
+          title={name}
+          text={words.buckets.done(doneCount, kickCount)}
+          picture={
+            <Ring share={kickCount === 0 ? 0 : doneCount / kickCount}>
+              <Picture src={picture} alt="" ratio="1/1" sizes="38px" cover={cover} />
+            </Ring>
+          }
+        />
       )
     })}
   </Rows>

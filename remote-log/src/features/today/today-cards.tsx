@@ -17,6 +17,7 @@ import type { CardName } from '../../settings/use-settings'
 import { EntrySheet } from '../../sheet/entry-sheet'
 import { useEntrySheet } from '../../sheet/use-entry-sheet'
 import { BucketCard } from './bucket-card'
+import { FeedCard } from './feed-card'
 import { MemoryCard } from './memory-card'
 import { NextCard } from './next-card'
 import type { TodayState } from './use-today'
@@ -125,7 +126,7 @@ function memoryTitle({ kind, entries }: TodayState['memories']) {
   return years.size === 1 && year ? words.weekOf(new Date().getFullYear() - year) : words.week
 }
 
-// The next wish is twice as wide as the other cards; notifications are a strip below them.
+// The next wish is twice as wide as the other cards; the feed and notifications are strips below them.
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -133,7 +134,7 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
     '& > [data-card=next]': { gridColumn: 'span 2' },
-    '& > [data-card=notifications]': { gridColumn: '1 / -1' },
+    '& > :is([data-card=feed], [data-card=notifications])': { gridColumn: '1 / -1' },
   },
 }))
 
@@ -177,6 +178,7 @@ export function TodayCards({ today, headingLevel, maxMemories }: TodayCardsProps
       <NextCard next={first} question={second ? today.question : null} onDone={() => void didIt()} />
     ),
     notifications: <NotificationCard unseen={today.unseen} />,
+    feed: <FeedCard items={today.feed} />,
     buckets: <BucketCard buckets={today.buckets} />,
     onThisDay: settings && (
       <MemoryCard

@@ -1,5 +1,7 @@
 import { ApiError, type User } from '@bucketeer/shared-auth'
 import {
+  aBucket,
+  aKick,
   type Answers,
   aUser,
   newClient,
@@ -287,6 +289,41 @@ describe('the card ‘New for you’', () => {
     await open('page', { next: [waiting('Surf')] }, { more: { 'GET /api/notification': down } })
     expect(cardNames()).toEqual([])
     expect(card('Next up').getByRole('link', { name: 'Surf' })).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('the card ‘From people you follow’', () => {
+  const person = { _id: 'aiko', userName: 'Aiko', profilePicture: null }
+  const at = '2026-11-24T12:00:00.000Z'
+  const journal = { _id: 'north', title: 'North' }
+  const story = { _id: 'fjord', title: 'The fjord', content: '', pictures: '', journal }
+
+  test('names what each person did and links to it, and to the feed', async () => {
+    const things = [
+      { _id: 'train', kind: 'done', entry: train },
+      { _id: 'fjord', kind: 'story', story },
+      { _id: 'surf', kind: 'kick', kick: aKick({ _id: 'surf', name: 'Surf' }) },
+      { _id: 'capitals', kind: 'bucket', bucket: aBucket({ _id: 'capitals', name: 'Capitals' }) },
+    ] as const
+    await open('piece', { feed: things.map((thing) => ({ ...thing, person, at })) })
+    const feed = card('From people you follow')
+    expect(feed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ANight trainAiko did it',
+      'AThe fjordAiko wrote a Story',
+      'ASurfAiko shared a Kick',
+      'ACapitalsAiko finished a Bucket',
+    ])
+    expect(feed.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      ...['/log/train', '/journal/north#story-fjord', '/kicks/surf', '/buckets/capitals', '/feed'],
+    ])
+  })
+
+  test('is left out without anything, and when its call fails', async () => {
+    const down = async () => Promise.reject(new ApiError(503, 'The post is late.'))
+    await open('page', { next: [waiting('Surf')] }, { more: { 'GET /api/feed': down } })
+    expect(card('Next up').getByRole('link', { name: 'Surf' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'From people you follow' })).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

@@ -69,6 +69,13 @@ const useUnseen = () =>
       request('get', '/api/notification', { query: { unseen: true, limit: 10 }, signal }),
   })
 
+/** Queries what followed people did last. */
+const useNewestOfFeed = () =>
+  useQuery({
+    queryKey: [...keys.users.all, 'newest of feed'],
+    queryFn: ({ signal }) => request('get', '/api/feed', { query: { limit: 3 }, signal }),
+  })
+
 const maxBuckets = 4
 
 /** Queries the Buckets that were changed last, among the newest ones of one page. */
@@ -123,6 +130,7 @@ export function useToday() {
   const settings = useSettings()
   const next = useNextUp()
   const unseen = useUnseen()
+  const feed = useNewestOfFeed()
   const memories = useMemories()
   const buckets = useBucketsUsedLast()
   const figures = useOwnFigures(user?._id ?? '')
@@ -138,6 +146,7 @@ export function useToday() {
   const hasContent: Record<CardName, boolean> = {
     next: (next.data?.length ?? 0) > 0,
     notifications: (unseen.data?.length ?? 0) > 0,
+    feed: (feed.data?.length ?? 0) > 0,
     buckets: (buckets.data?.length ?? 0) > 0,
     onThisDay: entries.length > 0 || memoryActions.hidden !== null,
     finish: steps.length > 0 || drafts.length > 0,
@@ -150,9 +159,10 @@ export function useToday() {
     mutate({ hiddenCards }, { onSuccess })
   }
   const queries = [settings, next, memories, buckets, figures]
-  // Today works without the notifications.
+  // Today works without the notifications and the feed.
   const isPending =
-    queries.some((query) => query.isPending) || (unseen.isPending && unseen.failureCount === 0)
+    queries.some((query) => query.isPending) ||
+    [unseen, feed].some((query) => query.isPending && query.failureCount === 0)
   const isShown = (card: CardName) => !isPending && hasContent[card] && !known?.hiddenCards.includes(card)
   return {
     isPending,
@@ -163,6 +173,7 @@ export function useToday() {
     figures: figures.data,
     next: next.data ?? [],
     unseen: unseen.data ?? [],
+    feed: feed.data ?? [],
     buckets: buckets.data ?? [],
     question: wayWords[way].question,
     memories: { kind: memories.data?.kind ?? null, entries, actions: memoryActions },

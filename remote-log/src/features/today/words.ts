@@ -22,6 +22,7 @@ export const words = messagesOf({
   cards: {
     next: 'Next up',
     notifications: 'New for you',
+    feed: 'From people you follow',
     buckets: 'Buckets used last',
     onThisDay: 'On this day',
     finish: 'Finish',
@@ -47,6 +48,15 @@ export const words = messagesOf({
           }),
     newest: (name: string, thing: string) => say('The newest: {name}, about “{thing}”', { name, thing }),
     toAll: 'Go to notifications',
+  },
+  feed: {
+    did: {
+      done: (name: string) => say('{name} did it', { name }),
+      story: (name: string) => say('{name} wrote a Story', { name }),
+      kick: (name: string) => say('{name} shared a Kick', { name }),
+      bucket: (name: string) => say('{name} finished a Bucket', { name }),
+    },
+    toAll: 'Go to your feed',
   },
   buckets: {
     done: (done: number, all: number) =>

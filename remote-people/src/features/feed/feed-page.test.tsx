@@ -3,6 +3,7 @@ import {
   aBucket,
   aKick,
   type Answers,
+  aUser,
   signedIn,
   stubApi,
   TestProviders,
@@ -80,15 +81,18 @@ test('shows older ones on demand', async () => {
   expect(await screen.findByRole('link', { name: 'Older' })).toBeVisible()
 })
 
-test('begins with people to follow and Kicks', async () => {
+test('begins with people to follow and Kicks of others', async () => {
   const people = jest.fn(async () =>
     ['clara', 'dora', 'emma', 'fanny'].map((_id) => ({ ...clara, _id, follow: null })),
   )
-  const kicks = jest.fn(async () => [aKick()])
+  const { _id, userName } = aUser()
+  const own = aKick({ _id: 'own', name: 'Own', createdBy: { ...bessie, _id, userName } })
+  const kicks = jest.fn(async () => [own, aKick({ createdBy: bessie })])
   open({ 'GET /api/feed': async () => [], 'GET /api/people': people, 'GET /api/kick': kicks })
   expect(await screen.findByText('Follow people whose lists make you curious.')).toBeVisible()
   expect(await screen.findAllByRole('button', { name: 'Follow: Clara' })).toHaveLength(3)
   expect(await screen.findByRole('link', { name: aKick().name })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Own' })).not.toBeInTheDocument()
   expect(people).toHaveBeenCalledWith(expect.objectContaining({ query: { list: 'suggested' } }))
   expect(kicks).toHaveBeenCalledWith(expect.objectContaining({ query: { limit: 6 } }))
 })

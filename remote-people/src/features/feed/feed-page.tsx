@@ -1,4 +1,4 @@
-import { pagesQuery } from '@bucketeer/shared-auth'
+import { pagesQuery, useAuth } from '@bucketeer/shared-auth'
 import {
   CheckIcon,
   formatDay,
@@ -64,9 +64,11 @@ const OnItsWay = () => (
 const firstPeople = 3
 const firstKicks = 6
 
-/** People and Kicks for a feed without anything. */
+/** People, and Kicks of others, for a feed without anything. */
 function FeedStart() {
-  const kicks = useKicksOf({}, firstKicks)
+  const user = useAuth((state) => state.user)
+  const query = useKicksOf({}, firstKicks)
+  const kicks = query.data?.filter(({ createdBy }) => createdBy._id !== user?._id)
   return (
     <Stack sx={{ gap: 6 }}>
       <Typography>{words.startHint}</Typography>
@@ -75,7 +77,7 @@ function FeedStart() {
         <TextLink to="/people?tab=find">{words.find}</TextLink>
       </Section>
       <Section heading={words.kicks}>
-        <KickCards label={words.kicks} heading="h3" query={kicks} loadsNear={false} />
+        <KickCards label={words.kicks} heading="h3" query={query} kicks={kicks} loadsNear={false} />
       </Section>
     </Stack>
   )

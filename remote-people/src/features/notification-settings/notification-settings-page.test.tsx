@@ -1,7 +1,7 @@
 import { ApiError } from '@bucketeer/shared-auth'
 import { type Answers, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import NotificationSettingsPage from './notification-settings-page'
 
@@ -32,6 +32,35 @@ test('shows what is on, and saves a choice', async () => {
   expect(await screen.findByText('Saved.')).toBeVisible()
   expect(likes).toBeChecked()
   expect(change).toHaveBeenCalledWith({ body: { like: true } })
+})
+
+test('shows each of several quick choices from the click on, until all are saved', async () => {
+  const held: (() => void)[] = []
+  let saved = { ...settings }
+  open({
+    'PUT /api/notification/settings': async ({ body }) => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      return (saved = { ...saved, ...body })
+    },
+  })
+  const names = ['Likes of my Kicks', 'Comments on my Kicks, Stories and Journals']
+  const [likes, comments] = [await box(names[0] ?? ''), await box(names[1] ?? '')]
+  const expectBoth = () => {
+    expect(likes).toBeChecked()
+    expect(comments).not.toBeChecked()
+  }
+  // Without the turn of the event loop that userEvent waits for.
+  fireEvent.click(likes)
+  expect(likes).toBeChecked()
+  fireEvent.click(comments)
+  expectBoth()
+  await waitFor(() => expect(held).toHaveLength(1))
+  held[0]?.()
+  await waitFor(() => expect(held).toHaveLength(2))
+  expectBoth()
+  held[1]?.()
+  expect(await screen.findByText('Saved.')).toBeVisible()
+  expectBoth()
 })
 
 test('takes a choice back that could not be saved, and says why', async () => {

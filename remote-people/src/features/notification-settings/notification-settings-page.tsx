@@ -2,9 +2,12 @@ import type { Schemas } from '@bucketeer/shared-auth'
 import { ErrorBanner, PageFrame, RetryBanner, Skeleton, Stack, Typography } from '@bucketeer/shared-ui'
 import { Checkbox, FormControlLabel } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { settingsKey } from '../../notifications/notification-calls'
 import { request } from '../../request'
 import { words } from './words'
+
+type Choices = Schemas['NotificationSettingsChange']
 
 const kinds = ['comment', 'reply', 'like', 'done', 'follow'] as const
 
@@ -19,9 +22,12 @@ function useSettingsChange() {
   const cache = useQueryClient()
   return useMutation({
     scope: { id: 'notification settings' },
-    mutationFn: (body: Schemas['NotificationSettingsChange']) =>
-      request('put', '/api/notification/settings', { body }),
-    onSuccess: (settings) => void cache.setQueryData(settingsKey, settings),
+    mutationFn: (body: Choices) => request('put', '/api/notification/settings', { body }),
+    onSuccess: async (settings) => {
+      // A response of an earlier query would bring the former choice back.
+      await cache.cancelQueries({ queryKey: settingsKey })
+      cache.setQueryData(settingsKey, settings)
+    },
   })
 }
 
@@ -37,7 +43,14 @@ const OnTheirWay = () => (
 export default function NotificationSettingsPage() {
   const query = useSettings()
   const change = useSettingsChange()
-  const settings = query.data && { ...query.data, ...(change.isPending && change.variables) }
+  // In state, because the cache and the mutation render after the event, when React has reset the box.
+  const [unsaved, setUnsaved] = useState<Choices>({})
+  const settings = query.data && { ...query.data, ...unsaved }
+  const choose = (choice: Choices) => {
+    setUnsaved((choices) => ({ ...choices, ...choice }))
+    // Only the last of several calls runs its callback.
+    change.mutate(choice, { onSettled: () => setUnsaved({}) })
+  }
   return (
     <PageFrame title={words.heading} intro={words.intro} back={{ to: '/notifications', label: words.back }}>
       <RetryBanner title={words.couldNotGet} error={query.error} onRetry={() => void query.refetch()} />
@@ -49,10 +62,7 @@ export default function NotificationSettingsPage() {
               key={kind}
               label={words.kinds[kind]}
               control={
-                <Checkbox
-                  checked={settings[kind]}
-                  onChange={(_event, isOn) => change.mutate({ [kind]: isOn })}
-                />
+                <Checkbox checked={settings[kind]} onChange={(_event, isOn) => choose({ [kind]: isOn })} />
               }
             />
           ))}

@@ -19,7 +19,7 @@ export const words = messagesOf({
   follows: {
     heading: 'Who follows you',
     approvesFollowers: 'Approve who follows me',
-    approvesFollowersNote: 'Others ask first. Off, they follow you at once.',
+    approvesFollowersNote: 'Others ask first. Off, they follow you at once, also those who have asked.',
     isFindable: 'Others can find me',
     isFindableNote: 'By name in “Find people”, and among the people to follow.',
   },

@@ -16,7 +16,11 @@ const sent = {
 } as const
 
 const open = (route: string, answers: Answers = {}) => {
-  stubApi(answers)
+  const ann = { _id: 'ann', userName: 'Ann', profilePicture: null }
+  stubApi({
+    'GET /api/people/report/thing': async () => ({ title: 'Night train', owner: ann }),
+    ...answers,
+  })
   return renderWithSite(
     <TestProviders>
       <TestRoutes pages={{ '/report/:kind/:id': <ReportPage /> }} elsewhere={<h1>Elsewhere</h1>} />
@@ -51,6 +55,19 @@ describe('a member', () => {
       '/people/hidden',
     )
     expect(screen.queryByRole('button', { name: 'Mute Ann' })).not.toBeInTheDocument()
+  })
+
+  test('names the thing and its owner, and works without', async () => {
+    const thing = jest.fn(async () => ({ title: 'Night train', owner: sent.accused }))
+    const { unmount } = open('/report/kick/train', { 'GET /api/people/report/thing': thing })
+    expect(await screen.findByText('Night train')).toBeVisible()
+    expect(screen.getByText('By Ann')).toBeVisible()
+    expect(thing).toHaveBeenCalledWith(expect.objectContaining({ query: { kind: 'kick', id: 'train' } }))
+    unmount()
+    const missing = async () => Promise.reject(new ApiError(404, 'We could not find this.'))
+    open('/report/kick/gone', { 'GET /api/people/report/thing': missing })
+    expect(await screen.findByRole('button', { name: 'Send report' })).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('keeps the words when sending fails', async () => {

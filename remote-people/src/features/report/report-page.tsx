@@ -1,7 +1,17 @@
 import { type Schemas, useAuth } from '@bucketeer/shared-auth'
-import { EmptyView, FormSkeleton, LinkButton, NotFoundView, PageFrame, Stack } from '@bucketeer/shared-ui'
+import {
+  EmptyView,
+  FormSkeleton,
+  lineClamp,
+  LinkButton,
+  NotFoundView,
+  PageFrame,
+  Skeleton,
+  Stack,
+  Typography,
+} from '@bucketeer/shared-ui'
 import { RadioCards, TextField } from '@bucketeer/shared-ui/forms'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { SendButton } from '../../reports/send-button'
@@ -17,6 +27,28 @@ const reasons = ['spam', 'hurts', 'consent', 'private', 'other'] as const
 const longestNote = 1000
 
 const isKind = (kind: string): kind is Thing['kind'] => kind in words.headings
+
+/** Names the thing, and whose it is. Renders nothing for what the user may no longer see. */
+function Reported({ thing }: { thing: Thing }) {
+  const { data, isPending } = useQuery({
+    queryKey: ['reported', thing],
+    queryFn: ({ signal }) => request('get', '/api/people/report/thing', { query: thing, signal }),
+    retry: false,
+  })
+  if (isPending) return <Skeleton width="50%" height={46} />
+  if (!data) return null
+  const { title, owner } = data
+  return (
+    <Stack sx={{ overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600, ...lineClamp(3) }}>{title}</Typography>
+      {owner && thing.kind !== 'user' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {words.by(owner.userName)}
+        </Typography>
+      )}
+    </Stack>
+  )
+}
 
 /** The form that reports a thing, then what else the reporter can do. */
 function ReportForm({ thing }: { thing: Thing }) {
@@ -36,6 +68,7 @@ function ReportForm({ thing }: { thing: Thing }) {
   return (
     <PageFrame title={words.headings[thing.kind]} intro={words.intro}>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3, maxWidth: 640 }}>
+        <Reported thing={thing} />
         <RadioCards
           legend={words.reason}
           isStacked

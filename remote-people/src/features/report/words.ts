@@ -11,6 +11,7 @@ export const words = messagesOf({
     user: 'Report a person',
   },
   intro: 'The moderators look at it. Nobody else learns that you reported it.',
+  by: (name: string) => say('By {name}', { name }),
   reason: 'What is wrong?',
   chooseReason: 'Choose what is wrong.',
   note: 'What should the moderators know?',

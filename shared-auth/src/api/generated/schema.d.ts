@@ -266,7 +266,7 @@ export interface paths {
         get?: never;
         /**
          * Follow a user, or change what the feed shows of them
-         * @description Asks first if the user approves followers. At most 2,000 people, and 10 on the first day of an account. Idempotent.
+         * @description Asks first if the user approves followers. At most 2,000 people, and 10 follows on the first day of an account. Idempotent.
          */
         put: operations["followUser"];
         post?: never;
@@ -401,6 +401,26 @@ export interface paths {
         };
         /** The users of a list of the caller */
         get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/report/thing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The name and the owner of what the caller is about to report
+         * @description Of what the caller may see. For visitors Public Journals and their Stories.
+         */
+        get: operations["getReportableThing"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2998,7 +3018,7 @@ export interface components {
              * Hidden cards
              * @description The cards of Today that the user put away for good.
              */
-            hiddenCards: ("next" | "buckets" | "onThisDay" | "finish" | "notifications")[];
+            hiddenCards: ("next" | "buckets" | "onThisDay" | "finish" | "feed" | "notifications")[];
             /** @description The steps of the first run that the user has done. */
             steps: {
                 /** @description There is a Kick in one of the user’s Buckets. */
@@ -3046,7 +3066,7 @@ export interface components {
              * Hidden cards
              * @description The cards of Today that the user put away for good.
              */
-            hiddenCards?: ("next" | "buckets" | "onThisDay" | "finish" | "notifications")[];
+            hiddenCards?: ("next" | "buckets" | "onThisDay" | "finish" | "feed" | "notifications")[];
         };
         /** @description The nearest place at any distance, and what is at the position itself. */
         NearestPlace: {
@@ -3520,7 +3540,7 @@ export interface components {
             way?: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
             /**
              * Approve who follows me
-             * @description Whether others ask before they follow. Only in the user’s own profile.
+             * @description Whether others ask before they follow. `false` accepts those who have asked. Only in the user’s own profile.
              */
             approvesFollowers?: boolean;
             /**
@@ -4188,7 +4208,7 @@ export interface components {
             way: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
             /**
              * Approve who follows me
-             * @description Whether others ask before they follow. Only in the user’s own profile.
+             * @description Whether others ask before they follow. `false` accepts those who have asked. Only in the user’s own profile.
              */
             approvesFollowers?: boolean;
             /**
@@ -6479,6 +6499,93 @@ export interface operations {
             };
             /** @description The token is missing, invalid, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReportableThing: {
+        parameters: {
+            query: {
+                kind: "kick" | "comment" | "journal" | "story" | "bucket" | "entry" | "user";
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Its name, or the first 200 characters of a comment. */
+                        title: string;
+                        /** @description Null if the account was deleted. */
+                        owner: {
+                            /** Format: uuid */
+                            _id: string;
+                            userName: string;
+                            profilePicture: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -105,7 +105,7 @@ describe('PUT /api/log/settings', () => {
     { memories: { withoutNames: ['a\0b'] } },
     { memories: { notBefore: 0 } },
     { memories: { notBefore: 10_000 } },
-    { hiddenCards: ['feed'] },
+    { hiddenCards: ['tomorrow'] },
     { hiddenCards: ['next', 'next'] },
   ])('refuses %j', async (body) => {
     expect(await change(body)).toMatchObject({ status: 400, body: { message: expect.any(String) } })

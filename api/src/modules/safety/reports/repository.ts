@@ -9,9 +9,9 @@ import {
   reports,
   type ThingKind,
 } from '../../../database/care-schema'
-import { beyondAllIds } from '../../../database/list-query'
+import { beyondAllIds, excerpt } from '../../../database/list-query'
 import { users } from '../../../database/schema'
-import { visitorId } from '../../audience/repository'
+import { isVisibleThing, visitorId } from '../../audience/repository'
 import type { CreatorRow } from '../../creator/creator'
 import { reportedThing } from '../../things/repository'
 import { answeredBefore, noSuchDecision, noSuchThing, thatIsYours } from '../words'
@@ -46,7 +46,7 @@ export function createReportRepository(database: Database) {
     return report
   }
 
-  const accusedOf = async ({ accusedId }: ReportRow): Promise<CreatorRow | null> => {
+  const accusedOf = async (accusedId: string | null): Promise<CreatorRow | null> => {
     if (!accusedId) return null
     const [person] = await database
       .select({ id: users.id, userName: users.userName, pictureId: users.pictureId })
@@ -79,7 +79,16 @@ export function createReportRepository(database: Database) {
      */
     async report(report: NewReport) {
       const added = await add(report)
-      return { ...added, outcome: null, accused: await accusedOf(added) }
+      return { ...added, outcome: null, accused: await accusedOf(added.accusedId) }
+    },
+
+    /** Returns the name or text of a thing that a person may see, and its owner. @throws NotFound */
+    async preview(thing: NewReport['thing'], viewerId = visitorId) {
+      const { ownerId, copy } = found(
+        await reportedThing(database, thing, viewerId, isVisibleThing),
+        noSuchThing,
+      )
+      return { title: excerpt(copy.title || copy.text), owner: await accusedOf(ownerId) }
     },
 
     /** Returns a page of a person's reports with their outcomes, newest first. */

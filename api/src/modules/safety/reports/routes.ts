@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { NotSignedIn } from '@bucketeer/host/http'
 import type { Routes } from '../../../app-deps'
 import { nextLink, pageRequest } from '../../../contract/paging'
@@ -38,12 +39,22 @@ export const reportRoutes: Routes = async (app, { config: { publicUrl }, databas
     run: async () => void (await reports.deleteOld()),
   })
 
-  app.post('/report', { schema: call.createReport }, async (request, reply) => {
-    const { thing, reason, note = '' } = request.body
+  const viewerOf = async (request: FastifyRequest, kind: string) => {
     const viewer = await whoCalls(request)
     // Visitors read Public Journals alone.
-    if (!viewer && (request.headers.authorization || !/journal|story/.test(thing.kind)))
-      throw new NotSignedIn()
+    if (!viewer && (request.headers.authorization || !/journal|story/.test(kind))) throw new NotSignedIn()
+    return viewer
+  }
+
+  app.get('/report/thing', { schema: call.previewThing }, async (request) => {
+    const viewer = await viewerOf(request, request.query.kind)
+    const { title, owner } = await reports.preview(request.query, viewer?.id)
+    return { title, owner: owner && presentCreator(owner, publicUrl) }
+  })
+
+  app.post('/report', { schema: call.createReport }, async (request, reply) => {
+    const { thing, reason, note = '' } = request.body
+    const viewer = await viewerOf(request, thing.kind)
     await (viewer
       ? app.limits.consume('report-by-person', viewer.id)
       : app.limits.consume('report-by-visitor', addressKey(request.ip)))

@@ -4,6 +4,7 @@ import { visible } from '@bucketeer/platform/text'
 import { idParameter } from '../../../contract/entity'
 import { nullable } from '../../../contract/nullable'
 import { linkHeader, pageQuery } from '../../../contract/paging'
+import { excerptLength } from '../../../contract/texts'
 import { decisions, reportReasons, thingKinds } from '../../../database/care-schema'
 import { Creator } from '../../creator/creator'
 import { noAnswer } from '../words'
@@ -115,6 +116,22 @@ export const createReport = {
       }),
     }),
     ...problems(400, 401, 404, 413, 415),
+  },
+}
+
+export const previewThing = {
+  ...about,
+  security: withOrWithoutToken,
+  operationId: 'getReportableThing',
+  summary: 'The name and the owner of what the caller is about to report',
+  description: 'Of what the caller may see. For visitors Public Journals and their Stories.',
+  querystring: Type.Object(thing),
+  response: {
+    200: Type.Object({
+      title: Type.String({ description: `Its name, or the first ${excerptLength} characters of a comment.` }),
+      owner: Type.Union([Creator, Type.Null()], { description: 'Null if the account was deleted.' }),
+    }),
+    ...problems(400, 401, 404),
   },
 }
 
