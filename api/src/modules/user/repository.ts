@@ -76,7 +76,6 @@ export function createUserRepository(database: Queries) {
       return (await visibleById.execute({ id, viewerId: viewer.id })).at(0)
     },
 
-    /** Returns the columns for a login. */
     /** Returns until which day a moderator suspended a user, null for good, and what they wrote; undefined without. */
     async suspensionOf(userId: string): Promise<{ until: string | null; words: string } | undefined> {
       const [row] = await database
