@@ -29,6 +29,7 @@ export function runArchiveJobs(app: FastifyInstance, { config, database, store }
       database,
       store,
       site: siteOrigin(app, config),
+      language: archive.language,
       say: await textsIn(archive.language),
       onProgress: async (progress) => {
         signal.throwIfAborted()

@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value'
-import { addBucket, addEntry, addJournal, addKick, addStory } from '../../../test/content'
+import { addBucket, addEntry, addJournal, addStory } from '../../../test/content'
 import { signUp, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { ArchiveFile } from './format'

@@ -2,7 +2,12 @@ import type { Database, ObjectStore, Say } from '@bucketeer/host/server'
 import { createPictureFiles } from '../media/picture-files'
 import { largestWidth } from '../media/picture-urls'
 import { pictureFile, readContents, type Contents } from './contents/contents'
+import { csvFiles } from './data/csv'
+import { gpxFile } from './data/gpx'
+import { icsFile } from './data/ics'
+import { markdownFiles } from './data/markdown'
 import { ArchiveFile } from './format'
+import { pagesOf } from './pages/pages'
 import type { ArchiveRow } from './repository'
 import { storeZip, type ZipEntry } from './store-zip'
 
@@ -14,20 +19,28 @@ interface Making {
   store: ObjectStore
   /** The address of the site. */
   site: string
+  /** That of the pages. */
+  language: string
   say: Say
   /** Called before each file. @throws to stop */
   onProgress: (progress: Pick<ArchiveRow, 'done' | 'total'>) => Promise<void>
 }
 
 /** Returns the files of an archive but for the pictures. */
-const documentsOf = ({ file }: Contents): [path: string, text: () => string][] => [
-  ['bucketeer.json', () => JSON.stringify(file, null, 1)],
+const documentsOf = (contents: Contents, { language, say }: Making): [path: string, text: () => string][] => [
+  ...pagesOf(contents.file, language, say),
+  ['bucketeer.json', () => JSON.stringify(contents.file, null, 1)],
   ['bucketeer.schema.json', () => JSON.stringify(ArchiveFile, null, 1)],
+  ...csvFiles(contents),
+  ...markdownFiles(contents.file),
+  ['kicks.gpx', () => gpxFile(contents.file)],
+  ['log.ics', () => icsFile(contents.file)],
 ]
 
-async function* filesOf(contents: Contents, { store, onProgress }: Making): AsyncGenerator<ZipEntry> {
+async function* filesOf(contents: Contents, making: Making): AsyncGenerator<ZipEntry> {
+  const { store, onProgress } = making
   const pictures = createPictureFiles(store)
-  const documents = documentsOf(contents)
+  const documents = documentsOf(contents, making)
   const total = documents.length + contents.pictures.length
   let done = 0
   for (const [path, text] of documents) {

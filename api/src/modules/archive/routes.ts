@@ -60,7 +60,9 @@ export const archiveRoutes: Routes = async (app, deps) => {
       const archive = found(await archives.findReady(archiveId, user.id), noSuchArchive)
       const until = nowSeconds() + linkSeconds
       const signature = signUrl(await siteKey(), archive.id, until)
-      return { url: `/media/archive/${archive.id}/${fileName(archive)}?until=${until}&signature=${signature}` }
+      return {
+        url: `/media/archive/${archive.id}/${fileName(archive)}?until=${until}&signature=${signature}`,
+      }
     },
   )
 

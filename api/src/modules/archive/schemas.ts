@@ -13,7 +13,9 @@ export const Archive = named(
       state: Type.Enum(archiveStates, { type: 'string' }),
       done: Type.Integer({ minimum: 0, description: 'The number of files that are written.' }),
       total: Type.Integer({ minimum: 0, description: 'The number of all files; 0 until it is known.' }),
-      bytes: nullable(Type.Integer({ minimum: 0, description: 'The size of the ZIP; null until it is ready.' })),
+      bytes: nullable(
+        Type.Integer({ minimum: 0, description: 'The size of the ZIP; null until it is ready.' }),
+      ),
       madeAt: Type.String({ format: 'date-time', description: 'When it was asked for.' }),
       expiresAt: nullable(
         Type.String({ format: 'date-time', description: 'When it is deleted; null while it is being made.' }),

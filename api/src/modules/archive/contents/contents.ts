@@ -27,7 +27,10 @@ function photosBy(photos: Rows['photos'][keyof Rows['photos']]) {
 }
 
 /** Leaves out the place of others’ Kicks that these do not show. */
-function placeOf({ lat, lng, shownLat, shownLng, placeName, placePrecision }: Rows['kicks'][number]['kick'], isOwn: boolean) {
+function placeOf(
+  { lat, lng, shownLat, shownLng, placeName, placePrecision }: Rows['kicks'][number]['kick'],
+  isOwn: boolean,
+) {
   const [latitude, longitude] = isOwn ? [lat, lng] : [shownLat, shownLng]
   return {
     place: isOwn || placePrecision === 'exact' ? placeName : null,
@@ -80,14 +83,14 @@ function journalsIn({ journals, stories, photos }: Rows, keptKick: KeptKick): Ar
     showsPlaces: journal.showsPlaces,
     bucket: journal.bucketId,
     stories: storiesOf(journal.id).map((story) => ({
-        id: story.id,
-        title: story.title,
-        content: story.content,
-        kick: keptKick(story.kickId),
-        happenedOn: story.happenedOn,
-        photos: photosOf(story.id),
-        createdAt: story.createdAt.toISOString(),
-      })),
+      id: story.id,
+      title: story.title,
+      content: story.content,
+      kick: keptKick(story.kickId),
+      happenedOn: story.happenedOn,
+      photos: photosOf(story.id),
+      createdAt: story.createdAt.toISOString(),
+    })),
     createdAt: journal.createdAt.toISOString(),
   }))
 }
@@ -116,7 +119,9 @@ function logIn({ entries, photos }: Rows, keptKick: KeptKick): ArchiveFile['log'
 
 /** Returns the ids of all pictures, once each. */
 function picturesIn({ person, buckets, photos }: Rows): string[] {
-  const ids = [person, ...buckets, ...Object.values(photos).flat()].flatMap(({ pictureId }) => pictureId ?? [])
+  const ids = [person, ...buckets, ...Object.values(photos).flat()].flatMap(
+    ({ pictureId }) => pictureId ?? [],
+  )
   return [...new Set(ids)]
 }
 
@@ -155,4 +160,3 @@ export async function readContents(
     pictures: picturesIn(rows),
   }
 }
-
