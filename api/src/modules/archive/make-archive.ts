@@ -9,7 +9,7 @@ import { markdownFiles } from './data/markdown'
 import { ArchiveFile } from './format'
 import { pagesOf } from './pages/pages'
 import type { ArchiveRow } from './repository'
-import { storeZip, type ZipEntry } from './store-zip'
+import { type Document, storeZip, type ZipEntry } from './store-zip'
 
 /** Returns the object store key of an archive. */
 export const archiveKey = (archiveId: string) => `archives/${archiveId}.zip`
@@ -27,7 +27,7 @@ interface Making {
 }
 
 /** Returns the files of an archive but for the pictures. */
-const documentsOf = (contents: Contents, { language, say }: Making): [path: string, text: () => string][] => [
+const documentsOf = (contents: Contents, { language, say }: Making): Document[] => [
   ...pagesOf(contents.file, language, say),
   ['bucketeer.json', () => JSON.stringify(contents.file, null, 1)],
   ['bucketeer.schema.json', () => JSON.stringify(ArchiveFile, null, 1)],
@@ -43,9 +43,9 @@ async function* filesOf(contents: Contents, making: Making): AsyncGenerator<ZipE
   const documents = documentsOf(contents, making)
   const total = documents.length + contents.pictures.length
   let done = 0
-  for (const [path, text] of documents) {
+  for (const [path, read] of documents) {
     await onProgress({ done: done++, total })
-    yield { path, content: text() }
+    yield { path, content: read() }
   }
   for (const id of contents.pictures) {
     await onProgress({ done: done++, total })

@@ -7,11 +7,16 @@ import { ZipFile } from 'yazl'
 /** A file of an archive. */
 export interface ZipEntry {
   path: string
-  content: Readable | string
+  content: Readable | Buffer | string
 }
 
-async function* hashed(content: Readable | string, hash: Hash) {
-  for await (const chunk of typeof content === 'string' ? [Buffer.from(content)] : content) {
+/** A file that is made when it is written. */
+export type Document = [path: string, read: () => Buffer | string]
+
+const isCompressed = /\.(?:webp|woff2)$/
+
+async function* hashed(content: ZipEntry['content'], hash: Hash) {
+  for await (const chunk of content instanceof Readable ? content : [Buffer.from(content)]) {
     hash.update(chunk)
     yield chunk
   }
@@ -31,8 +36,7 @@ export async function storeZip(store: ObjectStore, key: string, entries: AsyncIt
   const add = async ({ path, content }: ZipEntry) => {
     const hash = createHash('sha256')
     const source = Readable.from(hashed(content, hash), { objectMode: false })
-    // Pictures are compressed already.
-    zip.addReadStream(source, path, { compress: !path.endsWith('.webp') })
+    zip.addReadStream(source, path, { compress: !isCompressed.test(path) })
     await finished(source, { signal: stopped.signal }).finally(() => source.destroy())
     checksums.push(`${hash.digest('hex')}  ${path}\n`)
   }
