@@ -11,8 +11,11 @@ import { pagesOf } from './pages/pages'
 import type { ArchiveRow } from './repository'
 import { type Document, storeZip, type ZipEntry } from './store-zip'
 
+/** The folder of the object store with all archives. */
+export const archiveFolder = 'archives'
+
 /** Returns the object store key of an archive. */
-export const archiveKey = (archiveId: string) => `archives/${archiveId}.zip`
+export const archiveKey = (archiveId: string) => `${archiveFolder}/${archiveId}.zip`
 
 interface Making {
   database: Database
@@ -22,6 +25,8 @@ interface Making {
   /** That of the pages. */
   language: string
   say: Say
+  /** Stops it. */
+  signal: AbortSignal
   /** Called before each file. @throws to stop */
   onProgress: (progress: Pick<ArchiveRow, 'done' | 'total'>) => Promise<void>
 }
@@ -59,6 +64,6 @@ async function* filesOf(contents: Contents, making: Making): AsyncGenerator<ZipE
 export async function makeArchive(archiveId: string, userId: string, making: Making): Promise<number> {
   const { database, store } = making
   const contents = await readContents(database, { ...making, userId })
-  await storeZip(store, archiveKey(archiveId), filesOf(contents, making))
+  await storeZip(store, archiveKey(archiveId), filesOf(contents, making), making.signal)
   return (await store.size(archiveKey(archiveId))) ?? 0
 }

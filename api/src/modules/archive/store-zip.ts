@@ -25,19 +25,26 @@ async function* hashed(content: ZipEntry['content'], hash: Hash) {
 /**
  * Writes a ZIP into the object store, one file after the other, so that memory holds a chunk of one. Its last file has the
  * SHA-256 of all others, as `sha256sum --check` reads them.
+ * @throws the reason of `signal`
  */
-export async function storeZip(store: ObjectStore, key: string, entries: AsyncIterable<ZipEntry>) {
+export async function storeZip(
+  store: ObjectStore,
+  key: string,
+  entries: AsyncIterable<ZipEntry>,
+  signal: AbortSignal,
+) {
   const zip = new ZipFile()
   const output = zip.outputStream.pipe(new PassThrough())
   const stopped = new AbortController()
   output.once('close', () => stopped.abort())
+  const either = AbortSignal.any([stopped.signal, signal])
   const checksums: string[] = []
 
   const add = async ({ path, content }: ZipEntry) => {
     const hash = createHash('sha256')
     const source = Readable.from(hashed(content, hash), { objectMode: false })
     zip.addReadStream(source, path, { compress: !isCompressed.test(path) })
-    await finished(source, { signal: stopped.signal }).finally(() => source.destroy())
+    await finished(source, { signal: either }).finally(() => source.destroy())
     checksums.push(`${hash.digest('hex')}  ${path}\n`)
   }
   const write = async () => {
