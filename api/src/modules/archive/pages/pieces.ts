@@ -97,7 +97,7 @@ function card({ path, name, picture, lines, category }: Card, link: Link): Html 
     ? markup`<img class="cover" src="${link(picture)}" alt="" loading="lazy">`
     : markup`<div class="cover"></div>`
   const paragraphs = lines.filter(Boolean).map((line) => markup`<p>${line}</p>`)
-  return markup`<li class="card"${hue}>${cover}<h3><a href="${link(path)}">${name}</a></h3>${paragraphs}</li>`
+  return markup`<li class="card"${hue}>${cover}<p class="name"><a href="${link(path)}">${name}</a></p>${paragraphs}</li>`
 }
 
 export const cards = (all: Card[], { words }: PageSource, link: Link): Html =>

@@ -34,7 +34,7 @@ body {
   background: var(--ground); color: var(--text); font: 1rem/1.6 Inter, system-ui, sans-serif;
 }
 [dir='rtl'] body { text-align: right; }
-h1, h2, h3, h4, h5, h6 { font-family: Fraunces, Georgia, serif; line-height: 1.2; margin: 0; }
+h1, h2, h3, h4, h5, h6, .name { font-family: Fraunces, Georgia, serif; line-height: 1.2; margin: 0; }
 h1 { font-size: clamp(2rem, 6vw, 3rem); font-weight: 600; }
 h2 { font-size: 1.6rem; font-weight: 600; margin-top: 48px; }
 h3 { font-size: 1.2rem; font-weight: 600; }
@@ -66,8 +66,8 @@ div.cover {
     radial-gradient(circle at 70% 34%, color-mix(in oklab, var(--ground) 80%, white) 9%, transparent 9.5%),
     color-mix(in oklab, var(--hue) 22%, var(--surface));
 }
-.card :is(h3, p) { margin: 12px 20px 0; }
-.card p { color: var(--muted); margin-top: 4px; font-size: 0.9rem; }
+.card p { margin: 4px 20px 0; color: var(--muted); font-size: 0.9rem; }
+.card .name { margin-top: 12px; color: var(--text); font-size: 1.2rem; font-weight: 600; }
 .card a { color: inherit; text-decoration: none; }
 .card a::after { content: ''; position: absolute; inset: 0; }
 .card:hover a, .card a:focus-visible { text-decoration: underline; }
@@ -83,6 +83,7 @@ h2 a { color: inherit; }
 .prose img { max-width: 100%; }
 .prose :is(th, td) { padding: 4px 12px 4px 0; text-align: inherit; vertical-align: top; overflow-wrap: anywhere; }
 blockquote { margin: 16px 0; padding-inline-start: 20px; border-inline-start: 3px solid var(--line); }
+.tree { margin-top: 8px; }
 .tree li { padding: 6px 0; }
 footer { margin-top: 64px; color: var(--muted); font-size: 0.9rem; }
 @media print { nav, footer { display: none; } article, .card { break-inside: avoid; } }
