@@ -83,6 +83,7 @@ export const deleteArchive = {
 
 export const readArchiveSchema = {
   tags: about.tags,
+  security: [],
   operationId: 'getArchiveSchema',
   summary: 'The JSON Schema of `bucketeer.json` in an archive',
   response: { 200: Type.Object({}, { additionalProperties: true }), ...problems() },
