@@ -31,14 +31,25 @@ interface Making {
   onProgress: (progress: Pick<ArchiveRow, 'done' | 'total'>) => Promise<void>
 }
 
+/** Yields `bucketeer.json`, with a line for each thing. */
+function* jsonOf({ buckets, kicks, journals, log, ...head }: ArchiveFile) {
+  yield JSON.stringify(head).slice(0, -1)
+  for (const [name, things] of Object.entries({ buckets, kicks, journals, log })) {
+    yield `,\n"${name}":[`
+    for (const [index, thing] of things.entries()) yield `${index === 0 ? '' : ','}\n${JSON.stringify(thing)}`
+    yield '\n]'
+  }
+  yield '}\n'
+}
+
 /** Returns the files of an archive but for the pictures. */
 const documentsOf = (contents: Contents, { language, say }: Making): Document[] => [
   ...pagesOf(contents.file, language, say),
-  ['bucketeer.json', () => JSON.stringify(contents.file, null, 1)],
-  ['bucketeer.schema.json', () => JSON.stringify(ArchiveFile, null, 1)],
+  ['bucketeer.json', () => jsonOf(contents.file)],
+  ['bucketeer.schema.json', () => [JSON.stringify(ArchiveFile, null, 1)]],
   ...csvFiles(contents),
   ...markdownFiles(contents.file),
-  ['kicks.gpx', () => gpxFile(contents.file)],
+  ['kicks.gpx', () => [gpxFile(contents.file)]],
   ['log.ics', () => icsFile(contents.file)],
 ]
 

@@ -7,18 +7,18 @@ import { ZipFile } from 'yazl'
 /** A file of an archive. */
 export interface ZipEntry {
   path: string
-  content: Readable | Buffer | string
+  content: Readable | Iterable<Buffer | string>
 }
 
 /** A file that is made when it is written. */
-export type Document = [path: string, read: () => Buffer | string]
+export type Document = [path: string, read: () => Iterable<Buffer | string>]
 
 const isCompressed = /\.(?:webp|woff2)$/
 
 async function* hashed(content: ZipEntry['content'], hash: Hash) {
-  for await (const chunk of content instanceof Readable ? content : [Buffer.from(content)]) {
+  for await (const chunk of content) {
     hash.update(chunk)
-    yield chunk
+    yield Buffer.from(chunk)
   }
 }
 

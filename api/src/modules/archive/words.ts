@@ -1,4 +1,5 @@
 import { sentence, type Say } from '@bucketeer/host/server'
+import { isolate } from '@bucketeer/platform/text'
 
 export const noSuchArchive = sentence('archive.missing', 'This archive is gone. You can make a new one.')
 
@@ -6,7 +7,7 @@ export const formerMember = (say: Say) => say('a former member')
 
 /** The words of the pages of an archive. */
 export const pageWords = (say: Say) => ({
-  archiveOf: (name: string) => say('The archive of {name}', { name }),
+  archiveOf: (name: string) => say('The archive of {name}', { name: isolate(name) }),
   note: say(
     'Everything here works without the internet. It also has what only you can see, so keep it safe.',
   ),
@@ -22,7 +23,7 @@ export const pageWords = (say: Say) => ({
   journalCount: (count: number) => say('{count, plural, one {# Journal} other {# Journals}}', { count }),
   storyCount: (count: number) => say('{count, plural, one {# Story} other {# Stories}}', { count }),
   entryCount: (count: number) => say('{count, plural, one {# entry} other {# entries}}', { count }),
-  by: (name: string) => say('by {name}', { name }),
+  by: (name: string) => say('by {name}', { name: isolate(name) }),
   categories: { Chill: say('Chill'), Travel: say('Travel'), Activity: say('Activity') },
   inBuckets: say('In your Buckets'),
   inLog: say('In your Log'),
@@ -32,7 +33,7 @@ export const pageWords = (say: Say) => ({
   again: say('Would do it again'),
   once: say('Once was enough'),
   stars: (stars: number) => say('{stars, plural, one {# star of 5} other {# stars of 5}}', { stars }),
-  withNames: (names: string) => say('With {names}', { names }),
+  withNames: (names: string) => say('With {names}', { names: isolate(names) }),
   sometime: say('Some time ago'),
   seasons: {
     spring: (year: string) => say('spring {year}', { year }),

@@ -12,9 +12,11 @@ function written(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Returns a table as RFC 4180 has it. The mark at its beginning tells Excel that it is UTF-8. */
-const csv = (header: string, rows: Cell[][]): string =>
-  `\uFEFF${[header, ...rows.map((row) => row.map(written).join(','))].join('\r\n')}\r\n`
+/** Yields a table as RFC 4180 has it. The mark at its beginning tells Excel that it is UTF-8. */
+function* csv(header: string, rows: Cell[][]) {
+  yield `\uFEFF${header}\r\n`
+  for (const row of rows) yield `${row.map(written).join(',')}\r\n`
+}
 
 const day = (moment: string) => moment.slice(0, 10)
 

@@ -14,13 +14,11 @@ function eventOf({ id, name, note, until }: ArchivedEntry, on: string, madeAt: s
   return event
 }
 
-/** Returns what was done on a known day as events of a calendar. */
-export function icsFile({ log, madeAt }: ArchiveFile): string {
-  const calendar = new ICAL.Component('vcalendar')
-  calendar.addPropertyWithValue('version', '2.0')
-  calendar.addPropertyWithValue('prodid', '-//Bucketeer//Archive//EN')
+/** Yields what was done on a known day as events of a calendar. */
+export function* icsFile({ log, madeAt }: ArchiveFile) {
+  yield 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Bucketeer//Archive//EN\r\n'
   for (const entry of log)
     if (entry.state === 'done' && entry.on !== null && entry.precision === 'day')
-      calendar.addSubcomponent(eventOf(entry, entry.on, madeAt))
-  return `${calendar.toString()}\r\n`
+      yield `${eventOf(entry, entry.on, madeAt).toString()}\r\n`
+  yield 'END:VCALENDAR\r\n'
 }

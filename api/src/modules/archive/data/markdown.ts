@@ -1,10 +1,14 @@
-import { foldText } from '@bucketeer/platform/text'
+import { beginningOf, foldText } from '@bucketeer/platform/text'
 import type { ArchivedJournal, ArchivedStory, ArchiveFile } from '../format'
 import type { Document } from '../store-zip'
 
+const longestName = 60
+
 /** Returns a name that every file system takes, and that no other Journal has. */
-const fileName = ({ title, id }: ArchivedJournal) =>
-  [...(foldText(title).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []), id.slice(-6)].join('-').slice(-80)
+function fileName({ title, id }: ArchivedJournal) {
+  const words = foldText(title).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return [beginningOf(words.join('-'), longestName), id.slice(-6)].filter(Boolean).join('-')
+}
 
 const storyText = ({ title, happenedOn, content, photos }: ArchivedStory) =>
   [
@@ -19,5 +23,7 @@ export const markdownFiles = ({ journals }: ArchiveFile): Document[] =>
   journals.map((journal) => [
     `journals/${fileName(journal)}.md`,
     () =>
-      `${[`# ${journal.title}`, journal.description, ...journal.stories.map(storyText)].filter(Boolean).join('\n\n')}\n`,
+      [`# ${journal.title}`, journal.description, ...journal.stories.map(storyText)].flatMap((part) =>
+        part === '' ? [] : [part, '\n\n'],
+      ),
   ])

@@ -189,8 +189,8 @@ export function pagesOf(file: ArchiveFile, language: string, say: Say): Document
     ...yearsOf(file).map((year) => logPage(year, source)),
   ]
   return [
-    [pathOf.style, () => style],
+    [pathOf.style, () => [style]],
     ...fontFiles,
-    ...pages.map((page): Document => [page.path, () => piece.renderPage(source, page)]),
+    ...pages.map((page): Document => [page.path, () => [piece.renderPage(source, page)]]),
   ]
 }

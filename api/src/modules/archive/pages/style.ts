@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const { resolve } = createRequire(import.meta.url)
-const packageFile = (path: string) => () => readFileSync(resolve(`@fontsource-variable/${path}`))
+const packageFile = (path: string) => () => [readFileSync(resolve(`@fontsource-variable/${path}`))]
 
 /** The fonts of the site for Latin letters, with their licences. Other scripts have the fonts of the device. */
-export const fontFiles: [path: string, read: () => Buffer][] = [
+export const fontFiles: [path: string, read: () => Buffer[]][] = [
   ['pages/fonts/fraunces.woff2', packageFile('fraunces/files/fraunces-latin-opsz-normal.woff2')],
   ['pages/fonts/fraunces-LICENSE.txt', packageFile('fraunces/LICENSE')],
   ['pages/fonts/inter.woff2', packageFile('inter/files/inter-latin-wght-normal.woff2')],
