@@ -24,7 +24,8 @@ export function runJobs<Job>(app: FastifyInstance, { name, claim, run }: Jobs<Jo
   let isRunning = false
 
   const runAll = async () => {
-    for (let job = await claim(); job && !stop.signal.aborted; job = await claim()) await run(job, stop.signal)
+    for (let job = await claim(); job && !stop.signal.aborted; job = await claim())
+      await run(job, stop.signal)
   }
   const wake = () => {
     if (isRunning || stop.signal.aborted) return

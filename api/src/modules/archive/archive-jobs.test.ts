@@ -154,3 +154,15 @@ test('a server that stops lets another one go on at once', async () => {
   expect(rows).toEqual([{ state: 'making', leased_until: null }])
   await first.close()
 })
+
+test('a person makes so many archives a day, and a wrong password counts as none', async () => {
+  const limited = await openTestSite({ limits: { 'archive-by-person': { max: 1, seconds: 60 } } })
+  const ben = await signUp(limited)
+  const ask = (typed: string) =>
+    limited.call({ method: 'POST', url: '/api/archive', token: ben.token, body: { password: typed } })
+  expect(await ask('guessed')).toMatchObject({ status: 403 })
+  expect(await ask(password)).toMatchObject({ status: 202 })
+  await waitFor(async () => (await readArchive(limited, ben)).state === 'ready' || undefined)
+  expect(await ask(password)).toMatchObject({ status: 429 })
+  await limited.close()
+})
