@@ -61,6 +61,12 @@ beforeAll(async () => {
      select gen_random_uuid(), story.picture_id, kick.id, 1, 'A \\ lake'
      from (select picture_id from stories limit 1) story, (select id from kicks limit 1) kick`,
   )
+  // An archive that somebody made.
+  await store.put('archives/ready.zip', Buffer.from('all of mine'))
+  await site.database.$client.query(
+    `insert into archives (id, user_id, language, state, bytes, expires_at)
+     select gen_random_uuid(), id, 'en', 'ready', 11, 'infinity' from users limit 1`,
+  )
   lines = []
   archive = join(folder, 'whole.tar.gz')
   await backupSite({ database: site.database, store, file: archive, report })
@@ -114,7 +120,7 @@ const tablesOf = async ({ $client }: Database) => {
   return rows.map(({ name }) => name)
 }
 
-const neverRestored = ['sessions', 'password_resets']
+const neverRestored = ['sessions', 'password_resets', 'archives']
 
 /** Returns all rows as text, with generated columns, except of tables that are never restored. */
 const rowsOf = async (database: Database) => {
@@ -139,6 +145,12 @@ const filesOf = async (objects: string) => {
   return Object.fromEntries(await Promise.all(contents)) as Record<string, string>
 }
 
+/** Returns the files of the site without the archive that somebody made, which no backup has. */
+async function keptFiles() {
+  const { '/archives/ready.zip': _archive, ...files } = await filesOf(join(folder, 'objects'))
+  return files
+}
+
 const constraintsOf = async ({ $client }: Database) => {
   const { rows } = await $client.query(
     `select conrelid::regclass::text, conname, pg_get_constraintdef(oid) from pg_constraint order by 1, 2`,
@@ -148,11 +160,13 @@ const constraintsOf = async ({ $client }: Database) => {
 
 test('restores every row and every file into an empty site', async () => {
   const target = await createTarget()
+  await target.store.put('archives/old.zip', Buffer.from('of a site before'))
   await restore(target, archive)
   const [before, after] = [await rowsOf(site.database), await rowsOf(target.database)]
   expect(Object.values(before).flat().length).toBeGreaterThan(200)
   expect(after).toEqual(before)
-  const files = await filesOf(join(folder, 'objects'))
+  const files = await keptFiles()
+  expect((await target.database.$client.query('select from archives')).rowCount).toBe(0)
   expect(Object.keys(files).length).toBeGreaterThan(100)
   expect(await filesOf(target.objects)).toEqual(files)
   expect(await constraintsOf(target.database)).toEqual(await constraintsOf(site.database))
@@ -357,8 +371,7 @@ describe('a backup of what is new since another one', () => {
     await restore(target, chain)
     expect(await rowsOf(target.database)).toEqual(await rowsOf(site.database))
     const objects = await filesOf(target.objects)
-    const expected = await filesOf(join(folder, 'objects'))
-    const kept = Object.entries(expected).filter(([name]) => !name.includes(removed ?? ''))
+    const kept = Object.entries(await keptFiles()).filter(([name]) => !name.includes(removed ?? ''))
     expect(objects).toEqual(Object.fromEntries(kept))
     expect(Object.keys(objects).join()).toContain(added)
     await target.close()

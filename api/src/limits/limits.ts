@@ -27,6 +27,7 @@ const alwaysInDatabase: LimitName[] = [
   'email-change-mail-by-recipient',
   'comment-in-first-day',
   'follow-in-first-day',
+  'archive-by-person',
 ]
 
 /** Counts the attempts of one limit. */

@@ -1,0 +1,30 @@
+import type {
+  ArchivedBucket,
+  ArchivedEntry,
+  ArchivedJournal,
+  ArchivedKick,
+  ArchivedStory,
+} from '../archive/format'
+
+/** The programs and formats that can be brought in. */
+export const sources = [
+  'bucketeer',
+  'adventurelog',
+  'google',
+  'polarsteps',
+  'swarm',
+  'gpx',
+  'kml',
+  'ics',
+  'csv',
+  'markdown',
+] as const
+export type Source = (typeof sources)[number]
+
+/** A thing to create. Its id is that of the source, by which a second import knows it again. */
+export type ImportItem =
+  | ({ kind: 'bucket' } & ArchivedBucket)
+  | ({ kind: 'kick' } & ArchivedKick)
+  | ({ kind: 'journal' } & Omit<ArchivedJournal, 'stories'>)
+  | ({ kind: 'story'; journal: string } & ArchivedStory)
+  | ({ kind: 'entry' } & ArchivedEntry)
