@@ -261,6 +261,7 @@ export const folders = {
     features: ['account-page', 'federation', 'guard', 'menus', 'request.ts'],
     site: ['account-page', 'features', 'federation', 'guard', 'person', 'slots'],
   },
+  'remote-archive': { imports: ['request.ts'], features: ['.'] },
   'remote-buckets': { bucket: ['request.ts'], 'bucket-form': ['bucket', 'request.ts'], features: ['.'] },
   'remote-journals': {
     'journal-form': ['choice-field', 'request.ts'],

@@ -25,7 +25,10 @@ export { createPhotoUploads, type PhotoUploads } from './photos/photo-uploads'
 export { PhotoStrip, type ShownPhoto } from './photos/photo-strip'
 export {
   addLine,
+  areaOf,
   type Days,
+  factsOfPhoto,
+  isOnePlace,
   type PhotoFacts,
   type PhotoPlace,
   placeOfPhoto,

@@ -1857,6 +1857,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** getArchive */
+        get: operations["getArchive"];
+        put?: never;
+        /** makeArchive */
+        post: operations["makeArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/archive/{archiveId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** deleteArchive */
+        delete: operations["deleteArchive"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/archive/{archiveId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** linkArchive */
+        post: operations["linkArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** listImports */
+        get: operations["listImports"];
+        put?: never;
+        /** createImport */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** getImport */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        /** deleteImport */
+        delete: operations["deleteImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{importId}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** chooseImport */
+        put: operations["chooseImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{importId}/row": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** listImportRows */
+        get: operations["listImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{importId}/row/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** fixImportRow */
+        put: operations["fixImportRow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{importId}/rows.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** getImportCsv */
+        get: operations["getImportCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{importId}/bring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** bringImport */
+        post: operations["bringImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/{importId}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** takeBackImport */
+        post: operations["takeBackImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4229,6 +4419,131 @@ export interface components {
                  */
                 done?: boolean;
             }[];
+        };
+        Archive: {
+            _id: string;
+            /** @enum {string} */
+            state: "making" | "ready" | "failed";
+            done: number;
+            total: number;
+            bytes: number | null;
+            /** Format: date-time */
+            madeAt: string;
+            expiresAt: string | null;
+        };
+        ImportChoices: {
+            columns?: {
+                name?: number;
+                description?: number;
+                place?: number;
+                lat?: number;
+                lng?: number;
+                country?: number;
+                category?: number;
+                date?: number;
+                until?: number;
+                note?: number;
+                bucket?: number;
+                state?: number;
+            };
+            /** @enum {string} */
+            dateOrder?: "day" | "month";
+            photosLeftOut?: boolean;
+        };
+        Import: {
+            _id: string;
+            source: ("bucketeer" | "adventurelog" | "google" | "polarsteps" | "swarm" | "gpx" | "kml" | "ics" | "csv" | "markdown") | null;
+            fileName: string;
+            /** @enum {string} */
+            state: "reading" | "asks" | "read" | "bringing" | "brought" | "taking back" | "taken back" | "failed";
+            problem: {
+                code?: string;
+                message: string;
+                values?: {
+                    [key: string]: string | number;
+                };
+            } | null;
+            counts: {
+                new: number;
+                here: number;
+                look: number;
+                unreadable: number;
+                leftOut: number;
+                brought: number;
+                takenBack: number;
+                kept: number;
+            };
+            done: number;
+            total: number;
+            asks: {
+                columns?: {
+                    header: string[];
+                    sample: string[][];
+                    guess: {
+                        name?: number;
+                        description?: number;
+                        place?: number;
+                        lat?: number;
+                        lng?: number;
+                        country?: number;
+                        category?: number;
+                        date?: number;
+                        until?: number;
+                        note?: number;
+                        bucket?: number;
+                        state?: number;
+                    };
+                };
+                dateOrder?: string[];
+            } | null;
+            choices: components["schemas"]["ImportChoices"];
+            /** Format: date-time */
+            createdAt: string;
+            takeBackUntil: string | null;
+        };
+        ImportRow: {
+            number: number;
+            at: string;
+            /** @enum {string} */
+            state: "new" | "here" | "look" | "unreadable" | "brought" | "kept";
+            leftOut: boolean;
+            kind: ("bucket" | "kick" | "journal" | "story" | "entry") | null;
+            name: string;
+            detail: {
+                on: string | null;
+                precision: ("day" | "month" | "season" | "year" | "unknown") | null;
+                place: string | null;
+                country: string | null;
+                location: {
+                    lat: number;
+                    lng: number;
+                } | null;
+                bucket: string | null;
+                photos: number;
+                text: string;
+            };
+            reason: {
+                code?: string;
+                message: string;
+                values?: {
+                    [key: string]: string | number;
+                };
+            } | null;
+            link: string | null;
+        };
+        ImportRowChange: {
+            leftOut?: boolean;
+            name?: string;
+            on?: string | null;
+            /** @enum {string} */
+            precision?: "day" | "month" | "season" | "year" | "unknown";
+            place?: string | null;
+            location?: {
+                lat: number;
+                lng: number;
+            } | null;
+            country?: string | null;
+            continent?: string | null;
         };
     };
     responses: never;
@@ -16672,6 +16987,334 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        archive: components["schemas"]["Archive"] | null;
+                    };
+                };
+            };
+        };
+    };
+    makeArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description ok */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Archive"];
+                };
+            };
+        };
+    };
+    deleteArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                archiveId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    linkArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                archiveId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"][];
+                };
+            };
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description ok */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+        };
+    };
+    deleteImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    chooseImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportChoices"];
+            };
+        };
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+        };
+    };
+    listImportRows: {
+        parameters: {
+            query?: {
+                state?: "new" | "here" | "look" | "unreadable" | "brought" | "kept";
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRow"][];
+                };
+            };
+        };
+    };
+    fixImportRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowChange"];
+            };
+        };
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRow"];
+                };
+            };
+        };
+    };
+    getImportCsv: {
+        parameters: {
+            query?: {
+                state?: "look" | "unreadable";
+            };
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    bringImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+        };
+    };
+    takeBackImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
                 };
             };
         };

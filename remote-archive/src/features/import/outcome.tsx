@@ -1,0 +1,108 @@
+import { Alert, Button, ErrorBanner, formatDay, LinkButton, Stack, Typography } from '@bucketeer/shared-ui'
+import { ConfirmDialog } from '@bucketeer/shared-ui/forms'
+import { useState } from 'react'
+import { type Import, sentenceOf, useImportChange } from '../../imports/import-calls'
+import { Progress } from '../../imports/progress'
+import { request } from '../../request'
+import { RowList } from './row-list'
+import { words } from './words'
+
+interface ImportProps {
+  found: Import
+}
+
+/** Shows the progress of reading, bringing in or taking back. */
+export const Working = ({ found: { state, done, total } }: ImportProps) => (
+  <Stack sx={{ gap: 1 }}>
+    <Progress label={words.titles[state](0)} done={done} total={total} />
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {words.goesOn}
+    </Typography>
+  </Stack>
+)
+
+export function useBringing({ _id: importId }: Import) {
+  return useImportChange(importId, () =>
+    request('post', '/api/import/{importId}/bring', { params: { importId } }),
+  )
+}
+
+/** Takes back everything that came, after a question. */
+function TakeBack({ found: { _id: importId, takeBackUntil } }: ImportProps) {
+  const [isAsking, setAsking] = useState(false)
+  const taking = useImportChange(importId, () =>
+    request('post', '/api/import/{importId}/take-back', { params: { importId } }),
+  )
+  if (!takeBackUntil || new Date(takeBackUntil) < new Date()) return null
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <ErrorBanner title={words.takeBack.failure} error={taking.error} />
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {words.takeBack.button}
+      </Button>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words.takeBack.until(formatDay(takeBackUntil))}
+      </Typography>
+      <ConfirmDialog
+        open={isAsking}
+        title={words.takeBack.question}
+        text={words.takeBack.consequence}
+        confirm={words.takeBack.button}
+        tone="error"
+        busy={taking.isPending}
+        onConfirm={() => taking.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      />
+    </Stack>
+  )
+}
+
+/** What came, with links. */
+export const Brought = ({ found }: ImportProps) => (
+  <Stack sx={{ gap: 4 }}>
+    <TakeBack found={found} />
+    <RowList found={found} state="brought" />
+  </Stack>
+)
+
+/** What was taken back, and the things that were kept because the user has edited them. */
+export const TakenBack = ({ found }: ImportProps) => (
+  <Stack sx={{ gap: 3 }}>
+    {found.counts.kept > 0 ? (
+      <>
+        <Typography>{words.kept(found.counts.kept)}</Typography>
+        <RowList found={found} state="kept" />
+      </>
+    ) : (
+      <Typography>{words.nothingKept}</Typography>
+    )}
+    <ToArchive />
+  </Stack>
+)
+
+const ToArchive = () => (
+  <div>
+    <LinkButton to="/archive" variant="outlined">
+      {words.another}
+    </LinkButton>
+  </div>
+)
+
+/** Says why a job ended, and offers to go on with what is left. */
+export function Failed({ found }: ImportProps) {
+  const { problem, counts } = found
+  const bringing = useBringing(found)
+  return (
+    <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
+      <Alert severity="error">{problem ? sentenceOf(problem) : words.unknownProblem}</Alert>
+      <ErrorBanner title={words.couldNotBring} error={bringing.error} />
+      {counts.new > 0 && (
+        <Button variant="contained" loading={bringing.isPending} onClick={() => bringing.mutate()}>
+          {words.bring(counts.new)}
+        </Button>
+      )}
+      {counts.brought > 0 && <TakeBack found={found} />}
+      <ToArchive />
+    </Stack>
+  )
+}
