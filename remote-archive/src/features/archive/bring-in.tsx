@@ -1,4 +1,13 @@
-import { Box, plainList, radius, Section, styled, Typography, visuallyHidden } from '@bucketeer/shared-ui'
+import {
+  Box,
+  plainList,
+  PlusIcon,
+  radius,
+  Section,
+  styled,
+  Typography,
+  visuallyHidden,
+} from '@bucketeer/shared-ui'
 import { useDroppedFiles } from '@bucketeer/shared-ui/forms'
 import { type ChangeEvent, useId } from 'react'
 import { PrivateNote } from '../../imports/private-note'
@@ -29,6 +38,7 @@ export const DropArea = styled('label')(({ theme }) => ({
   borderRadius: radius.card,
   border: `2px dashed ${theme.vars.palette.edge}`,
   backgroundColor: theme.vars.palette.background.paper,
+  '& svg': { color: theme.vars.palette.secondary.main },
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   '&[data-over]': { borderStyle: 'solid', borderColor: theme.vars.palette.secondary.main },
   '&:has(input:focus-visible)': {
@@ -83,6 +93,7 @@ export function BringIn({ upload }: { upload: Upload }) {
             style={visuallyHidden}
             onChange={choose}
           />
+          <PlusIcon size={32} strokeWidth={1.5} />
           <Typography component="span" sx={{ fontWeight: 600 }}>
             {isOver ? words.bring.drop : words.bring.choose}
           </Typography>

@@ -1,5 +1,6 @@
 import {
   Button,
+  ImagePlusIcon,
   placeText,
   plainList,
   Section,
@@ -179,6 +180,7 @@ export function PhotoFolder({ upload }: { upload: Upload }) {
             onChange={(event) => void read(event)}
             {...folderInput}
           />
+          <ImagePlusIcon size={32} strokeWidth={1.5} />
           <Typography component="span" sx={{ fontWeight: 600 }}>
             {words.photos.choose}
           </Typography>

@@ -30,7 +30,6 @@ function ImportView({ found }: { found: Import }) {
       title={words.titles[state](state in count ? count[state as keyof typeof count] : 0)}
       intro={[source && sharedWords.sources[source], fileName].filter(Boolean).join(' · ')}
       back={{ to: '/archive', label: words.back }}
-      wide
     >
       <Stack sx={{ gap: 4 }}>
         <PrivateNote />
@@ -48,10 +47,10 @@ export default function ImportPage() {
   return (
     <EntityGate
       query={query}
-      skeleton={<FormSkeleton page={{ title: words.heading, wide: true }} />}
+      skeleton={<FormSkeleton page={{ title: words.heading }} />}
       heading={words.heading}
       failure={words.couldNotGet}
-      page={{ back: { to: '/archive', label: words.back }, wide: true }}
+      page={{ back: { to: '/archive', label: words.back } }}
     >
       {(found) => <ImportView key={found._id} found={found} />}
     </EntityGate>
