@@ -108,6 +108,7 @@ const modules = {
     'modules/places',
     'modules/safety',
   ],
+  'modules/archive': [...shown, 'jobs', 'modules/user', 'site-key'],
   'modules/share': [
     ...shown,
     'modules/bucket',

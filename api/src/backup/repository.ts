@@ -4,8 +4,8 @@ import { type Database, disableTimeouts } from '@bucketeer/host/server'
 import { columnValues } from '../database/column-values'
 import type { Manifest, TableCopy } from './manifest'
 
-/** Sessions that ended and links that were used after a backup must not become valid again. */
-const neverRestored = ['sessions', 'password_resets', 'email_changes', 'invitations']
+/** What ended or was used after a backup must not become valid again: sessions, links and archives. */
+const neverRestored = ['sessions', 'password_resets', 'email_changes', 'invitations', 'archives']
 
 /** Tables without a backup: places are loaded again, and rate limits start from zero. */
 const excluded = ['places', 'place_names', 'place_editions', 'limits', 'login_attempts', ...neverRestored]

@@ -26,6 +26,7 @@ const alwaysInDatabase: LimitName[] = [
   'reset-mail-by-recipient',
   'email-change-mail-by-recipient',
   'comment-in-first-day',
+  'archive-by-person',
 ]
 
 /** Counts the attempts of one limit. */

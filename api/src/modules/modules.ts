@@ -1,4 +1,5 @@
 import type { Routes } from '../app-deps'
+import { archiveFileRoutes, archiveRoutes } from './archive/routes'
 import { authRoutes } from './auth/routes'
 import { bucketRoutes } from './bucket/routes'
 import { commentRoutes } from './comment/routes'
@@ -45,6 +46,8 @@ export const modules: [routes: Routes, prefix?: string][] = [
   [logRoutes, '/api/log'],
   [journalRoutes, '/api/journal'],
   [storyRoutes, '/api/story'],
+  [archiveRoutes, '/api/archive'],
+  [archiveFileRoutes],
   [shareRoutes, '/api/share'],
   [sharedRoutes, '/api/shared'],
   [placeRoutes, '/api/places'],

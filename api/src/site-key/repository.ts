@@ -9,7 +9,7 @@ const siteKeys = pgTable('site_keys', {
 })
 
 /** The purposes of signing keys, one key each. */
-type KeyName = 'cohort' | 'device' | 'idempotency' | 'pictures' | 'share'
+type KeyName = 'archives' | 'cohort' | 'device' | 'idempotency' | 'pictures' | 'share'
 
 async function readKey(database: Database, name: KeyName): Promise<Buffer> {
   await database

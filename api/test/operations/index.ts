@@ -1,3 +1,4 @@
+import { archive } from './archive'
 import { buckets } from './buckets'
 import { care } from './care'
 import { comments } from './comments'
@@ -23,6 +24,7 @@ export const recordsByTag: Record<string, Operations> = {
   Users: users,
   Reports: reports,
   Care: care,
+  Archive: archive,
   Buckets: buckets,
   Kicks: kicks,
   Comments: comments,

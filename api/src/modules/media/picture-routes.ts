@@ -2,12 +2,12 @@ import { NotFound } from '@bucketeer/host/server'
 import { isId } from '../../contract/entity'
 import type { Routes } from '../../app-deps'
 import { createSiteKey } from '../../site-key/repository'
-import { signedSeconds, type PictureSignature, pictureWidths } from './picture-urls'
+import { signedSeconds, type UrlSignature, pictureWidths } from './picture-urls'
 import { addressKey } from '../../limits/address-key'
 import { createPictureFiles } from './picture-files'
 import { previewPicture } from './preview-picture'
 import { createPictureRepository } from './repository'
-import { PictureParams, PictureQuery, PreviewParams } from './schemas'
+import { PictureParams, SignatureQuery, PreviewParams } from './schemas'
 import { words } from './words'
 
 const widthOf = (file: string) => pictureWidths.find((width) => file === `${width}.webp`)
@@ -24,7 +24,7 @@ export const pictureRoutes: Routes = async (app, { database, store }) => {
   const siteKey = createSiteKey(database, 'pictures')
 
   /** Returns the caching of a picture for the readers of this URL; undefined for nobody. */
-  const cachingOf = async (pictureId: string, signature: PictureSignature) => {
+  const cachingOf = async (pictureId: string, signature: UrlSignature) => {
     const readers = await pictures.readersOf(pictureId)
     if (readers === 'everybody') return cacheForever
     if (readers === 'members' || readers === 'uploader') return cacheInBrowser
@@ -55,7 +55,7 @@ export const pictureRoutes: Routes = async (app, { database, store }) => {
 
   app.get(
     '/media/:pictureId/:file',
-    { schema: { hide: true, params: PictureParams, querystring: PictureQuery } },
+    { schema: { hide: true, params: PictureParams, querystring: SignatureQuery } },
     async ({ params, query, headers }, reply) => {
       const width = widthOf(params.file)
       if (!width || !isId(params.pictureId)) throw new NotFound(words.notFound)

@@ -48,17 +48,18 @@ export interface PictureUrls {
 }
 
 /** The query of a signed URL. */
-export interface PictureSignature {
+export interface UrlSignature {
   /** Seconds since 1970. */
   until?: number
   signature?: string
 }
 
-const nowSeconds = () => Math.floor(Date.now() / 1000)
+export const nowSeconds = () => Math.floor(Date.now() / 1000)
 const beginOfHour = (seconds: number) => seconds - (seconds % hourSeconds)
 
-const sign = (key: Buffer, pictureId: string, until: number) =>
-  createHmac('sha256', key).update(`${pictureId} ${until}`).digest('base64url').slice(0, 22)
+/** Returns the signature of a URL. @param until seconds since 1970 */
+export const signUrl = (key: Buffer, id: string, until: number) =>
+  createHmac('sha256', key).update(`${id} ${until}`).digest('base64url').slice(0, 22)
 
 /** Returns the URLs of pictures; loads the key of the site at first. */
 export function createPictureUrls(database: Database, publicUrl: string | undefined) {
@@ -69,7 +70,7 @@ export function createPictureUrls(database: Database, publicUrl: string | undefi
     return {
       of: (id, isOpen) => {
         const url = pictureUrl(id, publicUrl)
-        return isOpen ? url : `${url}?until=${until}&signature=${sign(key, id, until)}`
+        return isOpen ? url : `${url}?until=${until}&signature=${signUrl(key, id, until)}`
       },
     }
   }
@@ -78,11 +79,11 @@ export function createPictureUrls(database: Database, publicUrl: string | undefi
 /** Returns the seconds that a signed URL is still good for; 0 if it is not. */
 export async function signedSeconds(
   siteKey: SiteKey,
-  pictureId: string,
-  { until, signature }: PictureSignature,
+  id: string,
+  { until, signature }: UrlSignature,
 ): Promise<number> {
   if (until === undefined || signature === undefined) return 0
-  if (!isSameSecret(signature, sign(await siteKey(), pictureId, until))) return 0
+  if (!isSameSecret(signature, signUrl(await siteKey(), id, until))) return 0
   return Math.max(0, until - nowSeconds())
 }
 

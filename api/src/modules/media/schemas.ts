@@ -28,7 +28,7 @@ export const PreviewParams = Type.Object({ pictureId: Type.String() })
 export const PictureParams = Type.Object({ pictureId: Type.String(), file: Type.String() })
 
 /** Of a signed URL. */
-export const PictureQuery = Type.Object({
+export const SignatureQuery = Type.Object({
   until: Type.Optional(Type.Integer()),
   signature: Type.Optional(Type.String()),
 })

@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
+import { type Database, found, type Queries } from '@bucketeer/host/server'
+import { journals, stories } from '../../../database/journal-schema'
+import { creator, isCreatorOfKick } from '../../../database/kick-row'
+import { logEntries } from '../../../database/log-schema'
+import { allPhotos } from '../../../database/photo-schema'
+import { bucketKicks, buckets, comments, kicks, users } from '../../../database/schema'
+import { isVisibleKick, isVisibleTarget } from '../../audience/repository'
+import { noSuchPerson } from '../../creator/words'
+
+type PhotoOwner = 'kickId' | 'storyId' | 'entryId'
+
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+/** Returns the photos of things by the ids of these. */
+function readPhotos(transaction: Queries, owner: PhotoOwner, ids: string[]) {
+  const { pictureId, alt, caption } = allPhotos
+  return transaction
+    .select({ ownerId: allPhotos[owner], pictureId, alt, caption })
+    .from(allPhotos)
+    .where(sql`${allPhotos[owner]} = any(${sql.param(ids)})`)
+    .orderBy(allPhotos.position)
+}
+
+const readBuckets = (transaction: Queries, userId: string) =>
+  transaction
+    .select()
+    .from(buckets)
+    .where(eq(buckets.ownerId, userId))
+    .orderBy(sql`${buckets.position} nulls first`, desc(buckets.id))
+
+const readPlaces = (transaction: Queries, userId: string) =>
+  transaction
+    .select()
+    .from(bucketKicks)
+    .where(eq(bucketKicks.ownerId, userId))
+    .orderBy(asc(bucketKicks.position))
+
+/** The Kicks of a person, and those in their Buckets that they may see. */
+const readKicks = (transaction: Queries, userId: string) =>
+  transaction
+    .select({ kick: kicks, creatorName: creator.userName })
+    .from(kicks)
+    .leftJoin(creator, isCreatorOfKick)
+    .where(
+      and(
+        or(and(eq(kicks.creatorId, userId), isNull(kicks.withdrawnAt)), isInBucketOf(userId)),
+        isVisibleKick(userId),
+      ),
+    )
+    .orderBy(desc(kicks.id))
+
+const isInBucketOf = (userId: string) =>
+  sql`${kicks.id} in (select ${bucketKicks.kickId} from ${bucketKicks} where ${bucketKicks.ownerId} = ${userId})`
+
+const readStories = (transaction: Queries, userId: string) =>
+  transaction
+    .select({ story: stories })
+    .from(stories)
+    .innerJoin(journals, eq(journals.id, stories.journalId))
+    .where(eq(journals.creatorId, userId))
+    .orderBy(stories.position, stories.id)
+
+const readEntries = (transaction: Queries, userId: string) =>
+  transaction
+    .select()
+    .from(logEntries)
+    .where(eq(logEntries.userId, userId))
+    .orderBy(desc(logEntries.sortOn), desc(logEntries.fineness), desc(logEntries.id))
+
+const nameIfVisible = (userId: string, name: SQLWrapper) =>
+  sql<string>`case when ${isVisibleTarget(userId)} then ${name} else '' end`
+
+/** The comments that a person wrote, with the name of what they are on as far as they may still see it. */
+const readComments = (transaction: Queries, userId: string) =>
+  transaction
+    .select({
+      id: comments.id,
+      kind: sql<string>`case when ${comments.kickId} is not null then 'Kick' when ${comments.storyId} is not null then 'Story' else 'Journal' end`,
+      on: nameIfVisible(
+        userId,
+        sql`coalesce(
+          (select ${kicks.name} from ${kicks} where ${kicks.id} = ${comments.kickId}),
+          (select ${stories.title} from ${stories} where ${stories.id} = ${comments.storyId}),
+          (select ${journals.title} from ${journals} where ${journals.id} = ${comments.journalId})
+        )`,
+      ),
+      text: comments.content,
+      createdAt: comments.createdAt,
+    })
+    .from(comments)
+    .where(eq(comments.authorId, userId))
+    .orderBy(desc(comments.id))
+
+/** Returns the rows of what a person has, all of the same moment. @throws NotFound if the account was deleted */
+export const readRows = (database: Database, userId: string) =>
+  database.transaction(
+    async (transaction) => {
+      const [person] = await transaction.select().from(users).where(eq(users.id, userId))
+      const ofKicks = await readKicks(transaction, userId)
+      const ofStories = (await readStories(transaction, userId)).map(({ story }) => story)
+      const entries = await readEntries(transaction, userId)
+      return {
+        person: found(person, noSuchPerson),
+        buckets: await readBuckets(transaction, userId),
+        places: await readPlaces(transaction, userId),
+        kicks: ofKicks,
+        journals: await transaction
+          .select()
+          .from(journals)
+          .where(eq(journals.creatorId, userId))
+          .orderBy(desc(journals.id)),
+        stories: ofStories,
+        entries,
+        comments: await readComments(transaction, userId),
+        photos: {
+          kicks: await readPhotos(transaction, 'kickId', idsOf(ofKicks.map(({ kick }) => kick))),
+          stories: await readPhotos(transaction, 'storyId', idsOf(ofStories)),
+          entries: await readPhotos(transaction, 'entryId', idsOf(entries)),
+        },
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+
+export type Rows = Awaited<ReturnType<typeof readRows>>

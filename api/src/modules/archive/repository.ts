@@ -1,0 +1,129 @@
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { type Database, newId } from '@bucketeer/host/server'
+import { archives } from '../../database/archive-schema'
+import { fromNow } from '../../database/from-now'
+
+export type ArchiveRow = typeof archives.$inferSelect
+
+const leaseMs = 60_000
+const keptMs = 7 * 24 * 60 * 60 * 1000
+
+const isOf = (userId: string) => eq(archives.userId, userId)
+const isMaking = eq(archives.state, 'making')
+const isGood = or(isNull(archives.expiresAt), gt(archives.expiresAt, sql`now()`))
+
+export function createArchiveRepository(database: Database) {
+  const inMaking = async (userId: string): Promise<ArchiveRow | undefined> =>
+    (
+      await database
+        .select()
+        .from(archives)
+        .where(and(isOf(userId), isMaking))
+    ).at(0)
+
+  /** Ends the work of this server on an archive, unless it was withdrawn. @returns whether it was not */
+  const end = async (id: string, changes: Partial<ArchiveRow>): Promise<boolean> => {
+    const ended = await database
+      .update(archives)
+      .set({ ...changes, leasedUntil: null, expiresAt: fromNow(keptMs) })
+      .where(and(eq(archives.id, id), isMaking, isNotNull(archives.userId)))
+      .returning()
+    return ended.length > 0
+  }
+
+  return {
+    inMaking,
+
+    /** Creates the archive of a person, or returns the one that is being made. */
+    async create(userId: string, language: string): Promise<ArchiveRow | undefined> {
+      const [created] = await database
+        .insert(archives)
+        .values({ id: newId(), userId, language })
+        .onConflictDoNothing()
+        .returning()
+      return created ?? inMaking(userId)
+    },
+
+    /** Returns the newest archive of a person. */
+    async newest(userId: string): Promise<ArchiveRow | undefined> {
+      const [newest] = await database
+        .select()
+        .from(archives)
+        .where(and(isOf(userId), isGood))
+        .orderBy(desc(archives.id))
+        .limit(1)
+      return newest
+    },
+
+    /** Returns an archive that its person may fetch. @param userId undefined for a request with a signature */
+    async findReady(id: string, userId?: string): Promise<ArchiveRow | undefined> {
+      const isTheirs = userId === undefined ? isNotNull(archives.userId) : isOf(userId)
+      const [ready] = await database
+        .select()
+        .from(archives)
+        .where(and(eq(archives.id, id), isTheirs, eq(archives.state, 'ready'), isGood))
+      return ready
+    },
+
+    /** Withdraws an archive of the person, whose file is deleted later. @returns whether there was one */
+    async withdraw(id: string, userId: string): Promise<boolean> {
+      const withdrawn = await database
+        .update(archives)
+        .set({ userId: null })
+        .where(and(eq(archives.id, id), isOf(userId)))
+        .returning()
+      return withdrawn.length > 0
+    },
+
+    /** Leases the next archive that is to be made, or that was withdrawn or has expired. */
+    async claim(): Promise<ArchiveRow | undefined> {
+      const isWaiting = or(isMaking, isNull(archives.userId), lt(archives.expiresAt, sql`now()`))
+      const isFree = or(isNull(archives.leasedUntil), lt(archives.leasedUntil, sql`now()`))
+      const next = database
+        .select({ id: archives.id })
+        .from(archives)
+        .where(and(isWaiting, isFree))
+        .orderBy(archives.id)
+        .limit(1)
+        .for('update', { skipLocked: true })
+      const [claimed] = await database
+        .update(archives)
+        .set({ leasedUntil: fromNow(leaseMs) })
+        .where(eq(archives.id, sql`(${next})`))
+        .returning()
+      return claimed
+    },
+
+    /** Renews the lease. @returns false if the archive was withdrawn */
+    async progress(id: string, { done, total }: Pick<ArchiveRow, 'done' | 'total'>): Promise<boolean> {
+      const renewed = await database
+        .update(archives)
+        .set({ done, total, leasedUntil: fromNow(leaseMs) })
+        .where(and(eq(archives.id, id), isMaking, isNotNull(archives.userId)))
+        .returning()
+      return renewed.length > 0
+    },
+
+    /** Makes an archive ready, and withdraws the earlier ones of its person. @returns false if it was withdrawn itself */
+    async finish({ id, userId }: ArchiveRow, bytes: number): Promise<boolean> {
+      const isReady = await end(id, { state: 'ready', bytes })
+      if (isReady && userId !== null)
+        await database
+          .update(archives)
+          .set({ userId: null })
+          .where(and(isOf(userId), lt(archives.id, id), ne(archives.state, 'making')))
+      return isReady
+    },
+
+    fail: (id: string) => end(id, { state: 'failed' }),
+
+    /** Lets the next server go on with an archive. */
+    async release(id: string) {
+      await database.update(archives).set({ leasedUntil: null }).where(eq(archives.id, id))
+    },
+
+    async delete(id: string) {
+      await database.delete(archives).where(eq(archives.id, id))
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import Type from 'typebox'
+import { named, problems, reference } from '@bucketeer/host/server'
+import { idParameter } from '../../contract/entity'
+import { nullable } from '../../contract/nullable'
+import { archiveStates } from '../../database/archive-schema'
+import { presentPassword } from '../user/schemas'
+
+export const Archive = named(
+  'Archive',
+  Type.Object(
+    {
+      _id: Type.String({ format: 'uuid' }),
+      state: Type.Enum(archiveStates, { type: 'string' }),
+      done: Type.Integer({ minimum: 0, description: 'The number of files that are written.' }),
+      total: Type.Integer({ minimum: 0, description: 'The number of all files; 0 until it is known.' }),
+      bytes: nullable(
+        Type.Integer({ minimum: 0, description: 'The size of the ZIP; null until it is ready.' }),
+      ),
+      madeAt: Type.String({ format: 'date-time', description: 'When it was asked for.' }),
+      expiresAt: nullable(
+        Type.String({ format: 'date-time', description: 'When it is deleted; null while it is being made.' }),
+      ),
+    },
+    { description: 'A ZIP with everything that the user has on the site.' },
+  ),
+)
+
+const about = { tags: ['Archive'], security: [{ token: [] }] }
+const params = Type.Object({ archiveId: idParameter })
+
+export const createArchive = {
+  ...about,
+  operationId: 'createArchive',
+  summary: 'Make an archive of everything that the user has',
+  description:
+    'It is made in the background and kept for seven days; a new password ends it earlier. While one is being made, no other is begun. A wrong password gets 403.',
+  body: reference(
+    named(
+      'NewArchive',
+      Type.Object(
+        { password: presentPassword },
+        { description: 'The password, to protect an unattended session.' },
+      ),
+    ),
+  ),
+  response: {
+    202: { ...reference(Archive), description: 'It is being made.' },
+    ...problems(400, 401, 403, 413, 415),
+  },
+}
+
+export const readArchive = {
+  ...about,
+  operationId: 'getArchive',
+  summary: 'The newest archive of the user',
+  response: {
+    200: Type.Object(
+      { archive: Type.Union([reference(Archive), Type.Null()]) },
+      { description: 'Null without one.' },
+    ),
+    ...problems(401),
+  },
+}
+
+export const linkToArchive = {
+  ...about,
+  operationId: 'createArchiveLink',
+  summary: 'A URL of the ZIP, which needs no token and is good for five minutes',
+  params,
+  response: {
+    200: Type.Object({ url: Type.String({ description: 'Without the origin of the site.' }) }),
+    ...problems(401, 404),
+  },
+}
+
+export const deleteArchive = {
+  ...about,
+  operationId: 'deleteArchive',
+  summary: 'Delete an archive, or stop making it',
+  params,
+  response: { 204: Type.Null({ description: 'It is deleted.' }), ...problems(401, 404) },
+}
+
+export const readArchiveSchema = {
+  tags: about.tags,
+  operationId: 'getArchiveSchema',
+  summary: 'The JSON Schema of `bucketeer.json` in an archive',
+  response: { 200: Type.Object({}, { additionalProperties: true }), ...problems() },
+}
+
+export const ArchiveFileParams = Type.Object({ archiveId: Type.String(), file: Type.String() })

@@ -1,0 +1,54 @@
+import { createHash, type Hash } from 'node:crypto'
+import { PassThrough, Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type { ObjectStore } from '@bucketeer/host/server'
+import { ZipFile } from 'yazl'
+
+/** A file of an archive. */
+export interface ZipEntry {
+  path: string
+  content: Readable | string
+}
+
+async function* hashed(content: Readable | string, hash: Hash) {
+  for await (const chunk of typeof content === 'string' ? [Buffer.from(content)] : content) {
+    hash.update(chunk)
+    yield chunk
+  }
+}
+
+/**
+ * Writes a ZIP into the object store, one file after the other, so that memory holds a chunk of one. Its last file has the
+ * SHA-256 of all others, as `sha256sum --check` reads them.
+ */
+export async function storeZip(store: ObjectStore, key: string, entries: AsyncIterable<ZipEntry>) {
+  const zip = new ZipFile()
+  const output = zip.outputStream.pipe(new PassThrough())
+  const stopped = new AbortController()
+  output.once('close', () => stopped.abort())
+  const checksums: string[] = []
+
+  const add = async ({ path, content }: ZipEntry) => {
+    const hash = createHash('sha256')
+    const source = Readable.from(hashed(content, hash), { objectMode: false })
+    // Pictures are compressed already.
+    zip.addReadStream(source, path, { compress: !path.endsWith('.webp') })
+    await finished(source, { signal: stopped.signal }).finally(() => source.destroy())
+    checksums.push(`${hash.digest('hex')}  ${path}\n`)
+  }
+  const write = async () => {
+    try {
+      for await (const entry of entries) await add(entry)
+      await add({ path: 'CHECKSUMS', content: checksums.join('') })
+      zip.end()
+    } catch (error) {
+      // The store knows why it stopped reading.
+      if (stopped.signal.aborted) return
+      output.destroy(error instanceof Error ? error : new Error(String(error)))
+      throw error
+    }
+  }
+  // The store may not listen yet. It rejects later.
+  output.on('error', () => undefined)
+  await Promise.all([write(), store.put(key, output)])
+}
