@@ -30,6 +30,7 @@ export const defaultRules = {
   'shared-by-address': { max: 60, seconds: minute },
   'share-password-by-link': { max: 60, seconds: hour },
   'upload-by-person': { max: 120, seconds: hour },
+  'import-by-person': { max: 20, seconds: day },
   'text-by-person': { max: 60, seconds: minute },
   'log-by-person': { max: 300, seconds: hour },
   'stories-of-log-by-person': { max: 30, seconds: hour },

@@ -18,7 +18,7 @@ const id = (description: string) => Type.String({ maxLength: 200, description })
 const name = (description: string) => Type.String({ maxLength: 200, description })
 const text = (description: string) => Type.String({ maxLength: 20_000, description })
 const choice = <const Choices extends readonly string[]>(choices: Choices, description: string) =>
-  Type.Enum(choices, { type: 'string', description })
+  Type.Unsafe<Choices[number]>(Type.Enum([...choices], { type: 'string', description }))
 const list = <Item extends TSchema>(item: Item, description: string) => Type.Array(item, { description })
 const date = (description: string) => nullable(Type.String({ format: 'date', description }))
 const moment = Type.String({ format: 'date-time', description: 'When it was written.' })
@@ -73,7 +73,8 @@ export const ArchivedKick = Type.Object({
   createdAt: moment,
 })
 
-const ArchivedStory = Type.Object({
+/** A Story of an archive. */
+export const ArchivedStory = Type.Object({
   id: id('Its id on the site.'),
   title: name('Its title.'),
   content: text('Its text, in Markdown.'),
