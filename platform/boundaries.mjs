@@ -97,6 +97,18 @@ const modules = {
   ],
   'modules/people': [...base, 'modules/creator', 'modules/follow', 'modules/kick', 'modules/safety'],
   'modules/bucket': [...shown, 'modules/kick', 'modules/log'],
+  'modules/import': [
+    ...shown,
+    'daily',
+    'jobs',
+    'modules/archive',
+    'modules/bucket',
+    'modules/journal',
+    'modules/kick',
+    'modules/log',
+    'modules/places',
+    'modules/story',
+  ],
   'modules/feed': [...shown, 'modules/bucket', 'modules/kick', 'modules/log'],
   'modules/user': [
     ...account,

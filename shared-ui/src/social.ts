@@ -38,7 +38,7 @@ export { PhotoFactsOffer, type PhotoFactsOfferProps } from './photos/photo-facts
 export { daysText } from './photos/words'
 export { preparePhoto } from './picture-upload/prepare-photo'
 export { UndescribedDialog, usePhotoSaving } from './photos/photo-saving'
-export { continentOf } from './places/continent-of'
+export { continentOf } from '@bucketeer/platform/text'
 export { englishCountryName } from './places/country-name'
 export { JoinInvitation, SharedGate, type SharedGateProps, useSharedLink } from './share/shared-gate'
 export type { ShareLinkCalls, ShareLinkChange } from './share/use-share-link'

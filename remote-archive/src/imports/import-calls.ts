@@ -7,7 +7,8 @@ import { request } from '../request'
 export type Import = Schemas['Import']
 export type ImportRow = Schemas['ImportRow']
 export type ImportChoices = Schemas['ImportChoices']
-export type RowState = ImportRow['state']
+/** The states by which rows are listed. */
+export type RowState = Exclude<ImportRow['state'], 'taken back'>
 
 /** Milliseconds between two requests for the state of a job. */
 export const pollMs = 1500
@@ -49,10 +50,10 @@ export function useImport(importId: string) {
 export const useRows = ({ _id: importId, state: importState }: Import, state: RowState) =>
   useInfiniteQuery({
     queryKey: [...importKey(importId), 'rows', importState, state],
-    ...pagesQuery(async (after, signal) => {
+    ...pagesQuery(async ({ cursor }, signal) => {
       const { items, next } = await request.page('/api/import/{importId}/row', {
         params: { importId },
-        query: { state, limit: 50, ...after },
+        query: { state, limit: 50, ...(cursor && { cursor: Number(cursor) }) },
         signal,
       })
       return { items: items.map((row) => ({ ...row, _id: String(row.number) })), next }

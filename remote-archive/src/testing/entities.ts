@@ -32,7 +32,7 @@ export const anImport = ({
   asks: null,
   choices: {},
   createdAt: at,
-  takeBackUntil: null,
+  takeBackUntil: '2999-01-05T12:00:00.000Z',
   ...part,
 })
 

@@ -94,6 +94,11 @@ function ArchiveState({ archive, onDelete }: ArchiveStateProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {words.own.goesOn}
         </Typography>
+        <div>
+          <Button variant="outlined" onClick={onDelete}>
+            {words.own.stop}
+          </Button>
+        </div>
       </>
     )
   return (

@@ -12,6 +12,7 @@ export const words = messagesOf({
     makeAnew: 'Make a new one',
     making: 'Making your archive…',
     goesOn: 'You can leave this page: it goes on.',
+    stop: 'Stop',
     failed: 'Your archive could not be made. Nothing of yours is lost.',
     retry: 'Try again',
     madeOn: (day: string) => say('Made on {day}', { day }),

@@ -150,9 +150,7 @@ test('brings in what is new, shows the progress, and then what came', async () =
   const states = [anImport({ counts: { new: 198 } })]
   const bring = jest.fn(async () => {
     states.splice(0, 1, anImport({ state: 'bringing', done: 99, total: 198 }))
-    states.push(
-      anImport({ state: 'brought', counts: { brought: 198 }, takeBackUntil: '2999-01-05T12:00:00Z' }),
-    )
+    states.push(anImport({ state: 'brought', counts: { brought: 198 } }))
   })
   openImport(states, {
     'POST /api/import/{importId}/bring': bring,

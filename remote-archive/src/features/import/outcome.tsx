@@ -1,5 +1,5 @@
 import { Alert, Button, ErrorBanner, formatDay, LinkButton, Stack, Typography } from '@bucketeer/shared-ui'
-import { ConfirmDialog } from '@bucketeer/shared-ui/forms'
+import { Checkbox, ConfirmDialog, FormControlLabel } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { type Import, sentenceOf, useImportChange } from '../../imports/import-calls'
 import { Progress } from '../../imports/progress'
@@ -21,9 +21,48 @@ export const Working = ({ found: { state, done, total } }: ImportProps) => (
   </Stack>
 )
 
-export function useBringing({ _id: importId }: Import) {
-  return useImportChange(importId, () =>
+/** The sources whose files may have photos. */
+const withPhotos: readonly (Import['source'] | undefined)[] = [
+  'bucketeer',
+  'adventurelog',
+  'polarsteps',
+  'swarm',
+  'markdown',
+]
+
+/** Brings in what is new, with its photos or without. */
+export function Bringing({ found }: ImportProps) {
+  const { _id: importId, source, counts, choices } = found
+  const bringing = useImportChange(importId, () =>
     request('post', '/api/import/{importId}/bring', { params: { importId } }),
+  )
+  const choosing = useImportChange(importId, (photosLeftOut: boolean) =>
+    request('put', '/api/import/{importId}/choices', { params: { importId }, body: { photosLeftOut } }),
+  )
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <ErrorBanner title={words.couldNotBring} error={bringing.error ?? choosing.error} />
+      {withPhotos.includes(source) && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={choosing.isPending ? choosing.variables : choices.photosLeftOut === true}
+              onChange={(_event, checked) => choosing.mutate(checked)}
+            />
+          }
+          label={words.withoutPhotos}
+        />
+      )}
+      <Button
+        variant="contained"
+        size="large"
+        loading={bringing.isPending}
+        disabled={counts.new === 0 || choosing.isPending}
+        onClick={() => bringing.mutate()}
+      >
+        {words.bring(counts.new)}
+      </Button>
+    </Stack>
   )
 }
 
@@ -33,7 +72,6 @@ function TakeBack({ found: { _id: importId, takeBackUntil } }: ImportProps) {
   const taking = useImportChange(importId, () =>
     request('post', '/api/import/{importId}/take-back', { params: { importId } }),
   )
-  if (!takeBackUntil || new Date(takeBackUntil) < new Date()) return null
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <ErrorBanner title={words.takeBack.failure} error={taking.error} />
@@ -89,20 +127,11 @@ const ToArchive = () => (
 )
 
 /** Says why a job ended, and offers to go on with what is left. */
-export function Failed({ found }: ImportProps) {
-  const { problem, counts } = found
-  const bringing = useBringing(found)
-  return (
-    <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
-      <Alert severity="error">{problem ? sentenceOf(problem) : words.unknownProblem}</Alert>
-      <ErrorBanner title={words.couldNotBring} error={bringing.error} />
-      {counts.new > 0 && (
-        <Button variant="contained" loading={bringing.isPending} onClick={() => bringing.mutate()}>
-          {words.bring(counts.new)}
-        </Button>
-      )}
-      {counts.brought > 0 && <TakeBack found={found} />}
-      <ToArchive />
-    </Stack>
-  )
-}
+export const Failed = ({ found }: ImportProps) => (
+  <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
+    <Alert severity="error">{found.problem ? sentenceOf(found.problem) : words.unknownProblem}</Alert>
+    {found.counts.new > 0 && <Bringing found={found} />}
+    {found.counts.brought > 0 && <TakeBack found={found} />}
+    <ToArchive />
+  </Stack>
+)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type Import, useImportRemoval } from '../../imports/import-calls'
 import { ChoicesForm } from './choices-form'
-import { useBringing } from './outcome'
+import { Bringing } from './outcome'
 import { RowList } from './row-list'
 import { words } from './words'
 
@@ -54,22 +54,12 @@ export function Review({ found }: { found: Import }) {
   const [search] = useSearchParams()
   const named = search.get('list')
   const list = lists.find((each) => each === named) ?? lists.find((each) => counts[each] > 0) ?? 'new'
-  const bringing = useBringing(found)
   const [isChoosing, setChoosing] = useState(false)
   if (isChoosing) return <ChoicesForm found={found} onCancel={() => setChoosing(false)} />
   return (
     <Stack sx={{ gap: 3 }}>
-      <ErrorBanner title={words.couldNotBring} error={bringing.error} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button
-          variant="contained"
-          size="large"
-          loading={bringing.isPending}
-          disabled={counts.new === 0}
-          onClick={() => bringing.mutate()}
-        >
-          {words.bring(counts.new)}
-        </Button>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
+        <Bringing found={found} />
         {asks && (
           <Button variant="outlined" onClick={() => setChoosing(true)}>
             {asks.columns ? words.columns.change : words.dateOrder.change}

@@ -16,7 +16,7 @@ import type { ImportRow } from '../../imports/import-calls'
 import { request } from '../../request'
 import { words } from './words'
 
-export type Fix = Schemas['ImportRowChange']
+export type Fix = Schemas['RowFix']
 type Place = Schemas['Place']
 
 /** Milliseconds for which typing pauses before a search. */

@@ -22,6 +22,7 @@ export const words = messagesOf({
   another: 'Bring in something else',
   cancel: 'Cancel',
   bring: (count: number) => say('{count, plural, one {Bring in #} other {Bring in #}}', { count }),
+  withoutPhotos: 'Leave the photos out',
   couldNotBring: 'Could not bring it in:',
   couldNotRead: 'Could not read it:',
   lists: {
