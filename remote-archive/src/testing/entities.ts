@@ -18,7 +18,7 @@ export const anArchive = (archive: Partial<Schemas['Archive']> = {}): Schemas['A
 
 /** Returns an import of a spreadsheet that has been read. */
 export const anImport = ({
-  counts,
+  counts = { new: 214 },
   ...part
 }: Partial<Omit<Import, 'counts'>> & { counts?: Partial<Import['counts']> } = {}): Import => ({
   _id: '019a0000-0000-7000-8000-000000000012',

@@ -22,7 +22,10 @@ const rowsByState =
     rows.filter(({ state }) => state === query?.state)
 
 test('shows the progress of reading, and then what was found', async () => {
-  openImport([anImport({ state: 'reading', source: null, done: 50 }), anImport({ counts: { new: 198 } })])
+  openImport([
+    anImport({ state: 'reading', source: null, done: 50 }),
+    anImport({ counts: { new: 198, here: 9, look: 5, unreadable: 1, leftOut: 1 } }),
+  ])
   expect(await title('Reading your file…')).toBeVisible()
   expect(screen.getByText('50 of 214')).toBeVisible()
   expect(await title('We found 214 things')).toBeVisible()
@@ -132,7 +135,7 @@ const asks: Import['asks'] = {
 
 test('asks for the columns and the order of dates, and reads again', async () => {
   const choose = jest.fn(async () => anImport({ state: 'reading' }))
-  openImport([anImport({ state: 'asks', asks }), anImport({ counts: { new: 1 } })], {
+  openImport([anImport({ state: 'asks', asks }), anImport({ counts: { new: 214 } })], {
     'PUT /api/import/{importId}/choices': choose,
   })
   expect(await title('A question about your file')).toBeVisible()
@@ -147,7 +150,7 @@ test('asks for the columns and the order of dates, and reads again', async () =>
 })
 
 test('brings in what is new, shows the progress, and then what came', async () => {
-  const states = [anImport({ counts: { new: 198 } })]
+  const states = [anImport({ counts: { new: 198, here: 9, look: 5, unreadable: 1, leftOut: 1 } })]
   const bring = jest.fn(async () => {
     states.splice(0, 1, anImport({ state: 'bringing', done: 99, total: 198 }))
     states.push(anImport({ state: 'brought', counts: { brought: 198 } }))

@@ -22,8 +22,9 @@ const views: Record<Import['state'], ComponentType<{ found: Import }>> = {
 }
 
 function ImportView({ found }: { found: Import }) {
-  const { state, source, fileName, counts, total } = found
-  const count = { read: total, brought: counts.brought, 'taken back': counts.takenBack }
+  const { state, source, fileName, counts } = found
+  const read = counts.new + counts.here + counts.look + counts.unreadable + counts.leftOut
+  const count = { read, brought: counts.brought, 'taken back': counts.takenBack }
   const View = views[state]
   return (
     <PageFrame
