@@ -190,6 +190,27 @@ test('takes everything back after a question, and lists what stays', async () =>
   expect(await screen.findByRole('link', { name: 'Lake Bled' })).toBeVisible()
 })
 
+test('says why not everything has come, and brings in the rest', async () => {
+  const problem = { message: 'Your storage is full.' }
+  const choose = jest.fn(async () => anImport())
+  openImport(
+    [anImport({ state: 'brought', source: 'polarsteps', counts: { brought: 9, new: 5 }, problem })],
+    {
+      'PUT /api/import/{importId}/choices': choose,
+    },
+  )
+  expect(await screen.findByText('Your storage is full.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Take it all back' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Bring in 5' })).toBeEnabled()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Leave the photos out' }))
+  expect(choose).toHaveBeenCalledWith(expect.objectContaining({ body: { photosLeftOut: true } }))
+  const lists = within(screen.getByRole('navigation', { name: 'What we found' }))
+  expect(lists.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Have come in · 9',
+    'New · 5',
+  ])
+})
+
 test('discards an import after a question', async () => {
   const remove = jest.fn(async () => {})
   openImport([anImport()], { 'DELETE /api/import/{importId}': remove })

@@ -6,7 +6,7 @@ import { type Import, useImport } from '../../imports/import-calls'
 import { PrivateNote } from '../../imports/private-note'
 import { words as sharedWords } from '../../imports/words'
 import { ChoicesForm } from './choices-form'
-import { Brought, Failed, TakenBack, Working } from './outcome'
+import { Failed, TakenBack, Working } from './outcome'
 import { Review } from './review'
 import { words } from './words'
 
@@ -15,7 +15,7 @@ const views: Record<Import['state'], ComponentType<{ found: Import }>> = {
   asks: ChoicesForm,
   read: Review,
   bringing: Working,
-  brought: Brought,
+  brought: Review,
   'taking back': Working,
   'taken back': TakenBack,
   failed: Failed,

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Import, sentenceOf, useImportChange } from '../../imports/import-calls'
 import { Progress } from '../../imports/progress'
 import { request } from '../../request'
+import { ChoicesForm } from './choices-form'
 import { RowList } from './row-list'
 import { words } from './words'
 
@@ -67,7 +68,7 @@ export function Bringing({ found }: ImportProps) {
 }
 
 /** Takes back everything that came, after a question. */
-function TakeBack({ found: { _id: importId, takeBackUntil } }: ImportProps) {
+export function TakeBack({ found: { _id: importId, takeBackUntil } }: ImportProps) {
   const [isAsking, setAsking] = useState(false)
   const taking = useImportChange(importId, () =>
     request('post', '/api/import/{importId}/take-back', { params: { importId } }),
@@ -95,14 +96,6 @@ function TakeBack({ found: { _id: importId, takeBackUntil } }: ImportProps) {
   )
 }
 
-/** What came, with links. */
-export const Brought = ({ found }: ImportProps) => (
-  <Stack sx={{ gap: 4 }}>
-    <TakeBack found={found} />
-    <RowList found={found} state="brought" />
-  </Stack>
-)
-
 /** What was taken back, and the things that were kept because the user has edited them. */
 export const TakenBack = ({ found }: ImportProps) => (
   <Stack sx={{ gap: 3 }}>
@@ -126,12 +119,11 @@ const ToArchive = () => (
   </div>
 )
 
-/** Says why a job ended, and offers to go on with what is left. */
+/** Says why a file cannot be read, and asks again if another choice may help. */
 export const Failed = ({ found }: ImportProps) => (
-  <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
+  <Stack sx={{ gap: 3 }}>
     <Alert severity="error">{found.problem ? sentenceOf(found.problem) : words.unknownProblem}</Alert>
-    {found.counts.new > 0 && <Bringing found={found} />}
-    {found.counts.brought > 0 && <TakeBack found={found} />}
+    {found.asks && <ChoicesForm found={found} />}
     <ToArchive />
   </Stack>
 )

@@ -1,19 +1,24 @@
-import { Button, ErrorBanner, LinkButton, Stack } from '@bucketeer/shared-ui'
+import { Alert, Button, ErrorBanner, LinkButton, Stack } from '@bucketeer/shared-ui'
 import { DeleteDialog, useDeletion } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { type Import, useImportRemoval } from '../../imports/import-calls'
+import { type Import, sentenceOf, useImportRemoval } from '../../imports/import-calls'
 import { ChoicesForm } from './choices-form'
-import { Bringing } from './outcome'
+import { Bringing, TakeBack } from './outcome'
 import { RowList } from './row-list'
 import { words } from './words'
 
 const lists = ['new', 'here', 'look', 'unreadable'] as const
-type List = (typeof lists)[number]
+type List = (typeof lists)[number] | 'brought'
 
-const ListLinks = ({ shown, counts }: { shown: List } & Pick<Import, 'counts'>) => (
+interface ListLinksProps extends Pick<Import, 'counts'> {
+  offered: readonly List[]
+  shown: List
+}
+
+const ListLinks = ({ offered, shown, counts }: ListLinksProps) => (
   <Stack component="nav" aria-label={words.lists.label} direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-    {lists.map((list) => (
+    {offered.map((list) => (
       <LinkButton
         key={list}
         to={`?list=${list}`}
@@ -48,26 +53,29 @@ function Discard({ found }: { found: Import }) {
   )
 }
 
-/** What was found in a file, in four lists, before it is brought in. */
+/** What was found in a file and what came, in lists. What needs a look can be fixed and brought in later. */
 export function Review({ found }: { found: Import }) {
-  const { counts, asks } = found
+  const { state, counts, asks, problem } = found
   const [search] = useSearchParams()
   const named = search.get('list')
-  const list = lists.find((each) => each === named) ?? lists.find((each) => counts[each] > 0) ?? 'new'
+  const hasCome = state === 'brought'
+  const offered = hasCome ? (['brought', ...lists] as const).filter((each) => counts[each] > 0) : lists
+  const list = offered.find((each) => each === named) ?? offered.find((each) => counts[each] > 0) ?? 'new'
   const [isChoosing, setChoosing] = useState(false)
   if (isChoosing) return <ChoicesForm found={found} onCancel={() => setChoosing(false)} />
   return (
     <Stack sx={{ gap: 3 }}>
+      {problem && <Alert severity="warning">{sentenceOf(problem)}</Alert>}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
-        <Bringing found={found} />
-        {asks && (
+        {(!hasCome || counts.new > 0) && <Bringing found={found} />}
+        {asks && !hasCome && (
           <Button variant="outlined" onClick={() => setChoosing(true)}>
             {asks.columns ? words.columns.change : words.dateOrder.change}
           </Button>
         )}
-        <Discard found={found} />
+        {hasCome ? <TakeBack found={found} /> : <Discard found={found} />}
       </Stack>
-      <ListLinks shown={list} counts={counts} />
+      <ListLinks offered={offered} shown={list} counts={counts} />
       <RowList key={list} found={found} state={list} />
     </Stack>
   )

@@ -27,6 +27,8 @@ export const words = messagesOf({
   couldNotRead: 'Could not read it:',
   lists: {
     label: 'What we found',
+    brought: (count: number) =>
+      say('{count, plural, one {Has come in · #} other {Have come in · #}}', { count }),
     new: (count: number) => say('{count, plural, one {New · #} other {New · #}}', { count }),
     here: (count: number) =>
       say('{count, plural, one {Already here · #} other {Already here · #}}', { count }),
