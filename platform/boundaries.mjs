@@ -232,7 +232,7 @@ export const folders = {
     demo: [...account, 'modules/kick', 'modules/media', 'modules/user'],
     'app.ts': [...base, 'access-changes', 'metrics', 'modules/metrics', 'modules/modules.ts', 'tracing'],
     start: [...base, 'app.ts', 'demo', 'gazetteer', 'modules/map', 'modules/user'],
-    backup: [...account, 'access-changes', 'modules/media', 'modules/user', 'start'],
+    backup: [...account, 'access-changes', 'modules/archive', 'modules/media', 'modules/user', 'start'],
     admin: [...account, 'backup', 'demo', 'modules'],
     commands: ['.'],
   },

@@ -61,6 +61,12 @@ beforeAll(async () => {
      select gen_random_uuid(), story.picture_id, kick.id, 1, 'A \\ lake'
      from (select picture_id from stories limit 1) story, (select id from kicks limit 1) kick`,
   )
+  // An archive that somebody made.
+  await store.put('archives/ready.zip', Buffer.from('all of mine'))
+  await site.database.$client.query(
+    `insert into archives (id, user_id, language, state, bytes, expires_at)
+     select gen_random_uuid(), id, 'en', 'ready', 11, 'infinity' from users limit 1`,
+  )
   lines = []
   archive = join(folder, 'whole.tar.gz')
   await backupSite({ database: site.database, store, file: archive, report })
@@ -114,7 +120,7 @@ const tablesOf = async ({ $client }: Database) => {
   return rows.map(({ name }) => name)
 }
 
-const neverRestored = ['sessions', 'password_resets']
+const neverRestored = ['sessions', 'password_resets', 'archives']
 
 /** Returns all rows as text, with generated columns, except of tables that are never restored. */
 const rowsOf = async (database: Database) => {
@@ -148,11 +154,14 @@ const constraintsOf = async ({ $client }: Database) => {
 
 test('restores every row and every file into an empty site', async () => {
   const target = await createTarget()
+  await target.store.put('archives/old.zip', Buffer.from('of a site before'))
   await restore(target, archive)
   const [before, after] = [await rowsOf(site.database), await rowsOf(target.database)]
   expect(Object.values(before).flat().length).toBeGreaterThan(200)
   expect(after).toEqual(before)
-  const files = await filesOf(join(folder, 'objects'))
+  // Nor the archives that people made.
+  const { '/archives/ready.zip': _archive, ...files } = await filesOf(join(folder, 'objects'))
+  expect((await target.database.$client.query('select from archives')).rowCount).toBe(0)
   expect(Object.keys(files).length).toBeGreaterThan(100)
   expect(await filesOf(target.objects)).toEqual(files)
   expect(await constraintsOf(target.database)).toEqual(await constraintsOf(site.database))

@@ -13,6 +13,7 @@ import {
 } from '../database/migrate'
 import { type Archive, walkArchive, verifyChain } from './archive-reader'
 import { BackupError, diskReason } from './backup-error'
+import { archiveFolder } from '../modules/archive/make-archive'
 import { readAccessChanges } from '../access-changes/repository'
 import { putAccessChanges } from '../access-changes/store-access-changes'
 import { repeatDeletions, type Deletions } from './deletions'
@@ -53,8 +54,14 @@ export async function restoreSite(restore: Restore): Promise<Manifest> {
   await takeAwayAgain(restore, last)
   const site = createSiteRepository(database)
   await site.scheduleRemoval(replaced)
+  await deleteArchives(restore.store)
   await site.analyze()
   return last
+}
+
+/** Deletes the archives that people made, of which a restore brings no rows back. */
+async function deleteArchives(store: ObjectStore) {
+  for (const name of await store.list(archiveFolder)) await store.delete(`${archiveFolder}/${name}`)
 }
 
 async function takeAwayAgain({ database, store, deletions, report }: Restore, { madeAt }: Manifest) {

@@ -31,8 +31,8 @@ export function runArchiveJobs(app: FastifyInstance, { config, database, store }
       site: siteOrigin(app, config),
       language: archive.language,
       say: await textsIn(archive.language),
+      signal,
       onProgress: async (progress) => {
-        signal.throwIfAborted()
         if (performance.now() - updatedAt < progressIntervalMs) return
         if (!(await archives.progress(archive.id, progress))) throw withdrawn()
         updatedAt = performance.now()

@@ -9,10 +9,13 @@ import { markdownFiles } from './data/markdown'
 import { ArchiveFile } from './format'
 import { pagesOf } from './pages/pages'
 import type { ArchiveRow } from './repository'
-import { storeZip, type ZipEntry } from './store-zip'
+import { type Document, storeZip, type ZipEntry } from './store-zip'
+
+/** The folder of the object store with all archives. */
+export const archiveFolder = 'archives'
 
 /** Returns the object store key of an archive. */
-export const archiveKey = (archiveId: string) => `archives/${archiveId}.zip`
+export const archiveKey = (archiveId: string) => `${archiveFolder}/${archiveId}.zip`
 
 interface Making {
   database: Database
@@ -22,12 +25,14 @@ interface Making {
   /** That of the pages. */
   language: string
   say: Say
+  /** Stops it. */
+  signal: AbortSignal
   /** Called before each file. @throws to stop */
   onProgress: (progress: Pick<ArchiveRow, 'done' | 'total'>) => Promise<void>
 }
 
 /** Returns the files of an archive but for the pictures. */
-const documentsOf = (contents: Contents, { language, say }: Making): [path: string, text: () => string][] => [
+const documentsOf = (contents: Contents, { language, say }: Making): Document[] => [
   ...pagesOf(contents.file, language, say),
   ['bucketeer.json', () => JSON.stringify(contents.file, null, 1)],
   ['bucketeer.schema.json', () => JSON.stringify(ArchiveFile, null, 1)],
@@ -43,9 +48,9 @@ async function* filesOf(contents: Contents, making: Making): AsyncGenerator<ZipE
   const documents = documentsOf(contents, making)
   const total = documents.length + contents.pictures.length
   let done = 0
-  for (const [path, text] of documents) {
+  for (const [path, read] of documents) {
     await onProgress({ done: done++, total })
-    yield { path, content: text() }
+    yield { path, content: read() }
   }
   for (const id of contents.pictures) {
     await onProgress({ done: done++, total })
@@ -59,6 +64,6 @@ async function* filesOf(contents: Contents, making: Making): AsyncGenerator<ZipE
 export async function makeArchive(archiveId: string, userId: string, making: Making): Promise<number> {
   const { database, store } = making
   const contents = await readContents(database, { ...making, userId })
-  await storeZip(store, archiveKey(archiveId), filesOf(contents, making))
+  await storeZip(store, archiveKey(archiveId), filesOf(contents, making), making.signal)
   return (await store.size(archiveKey(archiveId))) ?? 0
 }

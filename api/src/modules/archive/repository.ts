@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { type Database, newId } from '@bucketeer/host/server'
 import { archives } from '../../database/archive-schema'
 import { fromNow } from '../../database/from-now'
@@ -13,16 +14,18 @@ const isMaking = eq(archives.state, 'making')
 const isGood = or(isNull(archives.expiresAt), gt(archives.expiresAt, sql`now()`))
 
 export function createArchiveRepository(database: Database) {
-  const inMaking = async (userId: string): Promise<ArchiveRow | undefined> =>
-    (
-      await database
-        .select()
-        .from(archives)
-        .where(and(isOf(userId), isMaking))
-    ).at(0)
+  const newest = async (userId: string): Promise<ArchiveRow | undefined> => {
+    const [archive] = await database
+      .select()
+      .from(archives)
+      .where(and(isOf(userId), isGood))
+      .orderBy(desc(archives.id))
+      .limit(1)
+    return archive
+  }
 
   /** Ends the work of this server on an archive, unless it was withdrawn. @returns whether it was not */
-  const end = async (id: string, changes: Partial<ArchiveRow>): Promise<boolean> => {
+  const end = async (id: string, changes: PgUpdateSetSource<typeof archives>): Promise<boolean> => {
     const ended = await database
       .update(archives)
       .set({ ...changes, leasedUntil: null, expiresAt: fromNow(keptMs) })
@@ -32,7 +35,8 @@ export function createArchiveRepository(database: Database) {
   }
 
   return {
-    inMaking,
+    /** Returns the newest archive of a person. */
+    newest,
 
     /** Creates the archive of a person, or returns the one that is being made. */
     async create(userId: string, language: string): Promise<ArchiveRow | undefined> {
@@ -41,18 +45,7 @@ export function createArchiveRepository(database: Database) {
         .values({ id: newId(), userId, language })
         .onConflictDoNothing()
         .returning()
-      return created ?? inMaking(userId)
-    },
-
-    /** Returns the newest archive of a person. */
-    async newest(userId: string): Promise<ArchiveRow | undefined> {
-      const [newest] = await database
-        .select()
-        .from(archives)
-        .where(and(isOf(userId), isGood))
-        .orderBy(desc(archives.id))
-        .limit(1)
-      return newest
+      return created ?? newest(userId)
     },
 
     /** Returns an archive that its person may fetch. @param userId undefined for a request with a signature */
@@ -106,7 +99,7 @@ export function createArchiveRepository(database: Database) {
 
     /** Makes an archive ready, and withdraws the earlier ones of its person. @returns false if it was withdrawn itself */
     async finish({ id, userId }: ArchiveRow, bytes: number): Promise<boolean> {
-      const isReady = await end(id, { state: 'ready', bytes })
+      const isReady = await end(id, { state: 'ready', bytes, done: sql`${archives.total}` })
       if (isReady && userId !== null)
         await database
           .update(archives)

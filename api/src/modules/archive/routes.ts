@@ -45,8 +45,8 @@ export const archiveRoutes: Routes = async (app, deps) => {
     const { user, body, server } = request
     await requirePassword(users, request, body.password)
     reply.code(202)
-    const inMaking = await archives.inMaking(user.id)
-    if (inMaking) return present(inMaking)
+    const newest = await archives.newest(user.id)
+    if (newest?.state === 'making') return present(newest)
     await server.limits.consume('archive-by-person', user.id)
     const created = await archives.create(user.id, user.language ?? languageOf(request, config))
     makeNext()

@@ -7,11 +7,16 @@ import { ZipFile } from 'yazl'
 /** A file of an archive. */
 export interface ZipEntry {
   path: string
-  content: Readable | string
+  content: Readable | Buffer | string
 }
 
-async function* hashed(content: Readable | string, hash: Hash) {
-  for await (const chunk of typeof content === 'string' ? [Buffer.from(content)] : content) {
+/** A file that is made when it is written. */
+export type Document = [path: string, read: () => Buffer | string]
+
+const isCompressed = /\.(?:webp|woff2)$/
+
+async function* hashed(content: ZipEntry['content'], hash: Hash) {
+  for await (const chunk of content instanceof Readable ? content : [Buffer.from(content)]) {
     hash.update(chunk)
     yield chunk
   }
@@ -20,20 +25,26 @@ async function* hashed(content: Readable | string, hash: Hash) {
 /**
  * Writes a ZIP into the object store, one file after the other, so that memory holds a chunk of one. Its last file has the
  * SHA-256 of all others, as `sha256sum --check` reads them.
+ * @throws the reason of `signal`
  */
-export async function storeZip(store: ObjectStore, key: string, entries: AsyncIterable<ZipEntry>) {
+export async function storeZip(
+  store: ObjectStore,
+  key: string,
+  entries: AsyncIterable<ZipEntry>,
+  signal: AbortSignal,
+) {
   const zip = new ZipFile()
   const output = zip.outputStream.pipe(new PassThrough())
   const stopped = new AbortController()
   output.once('close', () => stopped.abort())
+  const either = AbortSignal.any([stopped.signal, signal])
   const checksums: string[] = []
 
   const add = async ({ path, content }: ZipEntry) => {
     const hash = createHash('sha256')
     const source = Readable.from(hashed(content, hash), { objectMode: false })
-    // Pictures are compressed already.
-    zip.addReadStream(source, path, { compress: !path.endsWith('.webp') })
-    await finished(source, { signal: stopped.signal }).finally(() => source.destroy())
+    zip.addReadStream(source, path, { compress: !isCompressed.test(path) })
+    await finished(source, { signal: either }).finally(() => source.destroy())
     checksums.push(`${hash.digest('hex')}  ${path}\n`)
   }
   const write = async () => {

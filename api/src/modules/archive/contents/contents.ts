@@ -1,7 +1,7 @@
 import type { Database, Say } from '@bucketeer/host/server'
 import { formatVersion, type ArchiveFile } from '../format'
 import { formerMember } from '../words'
-import { readRows, type Rows } from './repository'
+import { createContentsRepository, type Rows } from './repository'
 
 /** Returns the path of a picture in an archive. */
 export const pictureFile = (pictureId: string) => `media/${pictureId}.webp`
@@ -26,11 +26,10 @@ function photosBy(photos: Rows['photos'][keyof Rows['photos']]) {
     photosOf(id).map(({ pictureId, alt, caption }) => ({ file: pictureFile(pictureId), alt, caption }))
 }
 
+type KickRow = Rows['kicks'][number]['kick']
+
 /** Leaves out the place of others’ Kicks that these do not show. */
-function placeOf(
-  { lat, lng, shownLat, shownLng, placeName, placePrecision }: Rows['kicks'][number]['kick'],
-  isOwn: boolean,
-) {
+function placeOf({ lat, lng, shownLat, shownLng, placeName, placePrecision }: KickRow, isOwn: boolean) {
   const [latitude, longitude] = isOwn ? [lat, lng] : [shownLat, shownLng]
   return {
     place: isOwn || placePrecision === 'exact' ? placeName : null,
@@ -40,79 +39,52 @@ function placeOf(
 
 function kicksIn({ kicks, person, photos }: Rows, say: Say): ArchiveFile['kicks'] {
   const photosOf = photosBy(photos.kicks)
-  return kicks.map(({ kick, creatorName }) => ({
-    id: kick.id,
-    by: kick.creatorId === person.id ? null : (creatorName ?? formerMember(say)),
-    name: kick.name,
-    description: kick.description,
-    category: kick.category,
-    continent: kick.continent,
-    country: kick.country,
-    ...placeOf(kick, kick.creatorId === person.id),
-    placePrecision: kick.placePrecision,
-    audience: kick.audience,
-    photos: photosOf(kick.id),
-    createdAt: kick.createdAt.toISOString(),
-  }))
+  return kicks.map(({ kick, creatorName }) => {
+    const { id, name, description, category, continent, country, placePrecision, audience } = kick
+    const isOwn = kick.creatorId === person.id
+    return {
+      ...{ id, by: isOwn ? null : (creatorName ?? formerMember(say)), name, description },
+      ...{ category, continent, country, ...placeOf(kick, isOwn), placePrecision, audience },
+      photos: photosOf(id),
+      createdAt: kick.createdAt.toISOString(),
+    }
+  })
 }
 
 function bucketsIn({ buckets, places }: Rows, isKept: (kickId: string) => boolean): ArchiveFile['buckets'] {
   const placesOf = groupBy(places, ({ bucketId }) => bucketId)
-  return buckets.map((bucket) => ({
-    id: bucket.id,
-    name: bucket.name,
-    description: bucket.description,
-    audience: bucket.audience,
-    picture: optionalFile(bucket.pictureId),
-    kicks: placesOf(bucket.id)
+  return buckets.map(({ id, name, description, audience, pictureId, createdAt }) => ({
+    ...{ id, name, description, audience, picture: optionalFile(pictureId) },
+    kicks: placesOf(id)
       .filter(({ kickId }) => isKept(kickId))
       .map(({ kickId, targetOn, targetPrecision }) => ({ kick: kickId, targetOn, targetPrecision })),
-    createdAt: bucket.createdAt.toISOString(),
+    createdAt: createdAt.toISOString(),
   }))
 }
 
 type KeptKick = (kickId: string | null) => string | null
 
 function journalsIn({ journals, stories, photos }: Rows, keptKick: KeptKick): ArchiveFile['journals'] {
-  const [photosOf, storiesOf] = [photosBy(photos.stories), groupBy(stories, ({ journalId }) => journalId)]
-  return journals.map((journal) => ({
-    id: journal.id,
-    title: journal.title,
-    description: journal.description,
-    audience: journal.audience,
-    showsPlaces: journal.showsPlaces,
-    bucket: journal.bucketId,
-    stories: storiesOf(journal.id).map((story) => ({
-      id: story.id,
-      title: story.title,
-      content: story.content,
-      kick: keptKick(story.kickId),
-      happenedOn: story.happenedOn,
-      photos: photosOf(story.id),
+  const photosOf = photosBy(photos.stories)
+  const storiesOf = groupBy(stories, ({ journalId }) => journalId)
+  return journals.map(({ id, title, description, audience, showsPlaces, bucketId, createdAt }) => ({
+    ...{ id, title, description, audience, showsPlaces, bucket: bucketId },
+    stories: storiesOf(id).map((story) => ({
+      ...{ id: story.id, title: story.title, content: story.content, kick: keptKick(story.kickId) },
+      ...{ happenedOn: story.happenedOn, photos: photosOf(story.id) },
       createdAt: story.createdAt.toISOString(),
     })),
-    createdAt: journal.createdAt.toISOString(),
+    createdAt: createdAt.toISOString(),
   }))
 }
 
 function logIn({ entries, photos }: Rows, keptKick: KeptKick): ArchiveFile['log'] {
   const photosOf = photosBy(photos.entries)
-  return entries.map((entry) => ({
-    id: entry.id,
-    kick: keptKick(entry.kickId),
-    name: entry.kickName,
-    state: entry.state,
-    on: entry.happenedOn,
-    precision: entry.precision,
-    until: entry.untilOn,
-    again: entry.again,
-    stars: entry.stars,
-    note: entry.note,
+  return entries.map(({ id, state, precision, again, stars, note, audience, remind, ...entry }) => ({
+    ...{ id, kick: keptKick(entry.kickId), name: entry.kickName, state },
+    ...{ on: entry.happenedOn, precision, until: entry.untilOn, again, stars, note },
     steps: entry.steps.map(({ text, done }) => ({ text, done })),
-    with: entry.companions,
-    audience: entry.audience,
-    remind: entry.remind,
-    photos: photosOf(entry.id),
+    ...{ with: entry.companions, audience, remind, photos: photosOf(id) },
     createdAt: entry.createdAt.toISOString(),
   }))
 }
@@ -139,7 +111,7 @@ export async function readContents(
   database: Database,
   { userId, site, say }: { userId: string; site: string; say: Say },
 ): Promise<Contents> {
-  const rows = await readRows(database, userId)
+  const rows = await createContentsRepository(database).read(userId)
   const kept = new Set(rows.kicks.map(({ kick }) => kick.id))
   const isKept = (kickId: string) => kept.has(kickId)
   const keptKick: KeptKick = (kickId) => (kickId !== null && isKept(kickId) ? kickId : null)

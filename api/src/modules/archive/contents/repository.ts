@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { type Database, found, type Queries } from '@bucketeer/host/server'
 import { journals, stories } from '../../../database/journal-schema'
 import { creator, isCreatorOfKick } from '../../../database/kick-row'
@@ -29,12 +30,18 @@ const readBuckets = (transaction: Queries, userId: string) =>
     .where(eq(buckets.ownerId, userId))
     .orderBy(sql`${buckets.position} nulls first`, desc(buckets.id))
 
+const isInBucketOf = (userId: string) =>
+  sql`${bucketKicks.bucketId} in (select ${buckets.id} from ${buckets} where ${buckets.ownerId} = ${userId})`
+
 const readPlaces = (transaction: Queries, userId: string) =>
-  transaction
-    .select()
-    .from(bucketKicks)
-    .where(eq(bucketKicks.ownerId, userId))
-    .orderBy(asc(bucketKicks.position))
+  transaction.select().from(bucketKicks).where(isInBucketOf(userId)).orderBy(bucketKicks.position)
+
+/** The ids of the Kicks of a person, and of those in their Buckets. */
+const keptKicks = (userId: string) => sql`(
+    select ${own.id} from ${kicks} own where ${own.creatorId} = ${userId} and ${own.withdrawnAt} is null
+    union all select ${bucketKicks.kickId} from ${bucketKicks} where ${isInBucketOf(userId)}
+  )`
+const own = alias(kicks, 'own')
 
 /** The Kicks of a person, and those in their Buckets that they may see. */
 const readKicks = (transaction: Queries, userId: string) =>
@@ -42,16 +49,11 @@ const readKicks = (transaction: Queries, userId: string) =>
     .select({ kick: kicks, creatorName: creator.userName })
     .from(kicks)
     .leftJoin(creator, isCreatorOfKick)
-    .where(
-      and(
-        or(and(eq(kicks.creatorId, userId), isNull(kicks.withdrawnAt)), isInBucketOf(userId)),
-        isVisibleKick(userId),
-      ),
-    )
+    .where(and(sql`${kicks.id} in ${keptKicks(userId)}`, isVisibleKick(userId)))
     .orderBy(desc(kicks.id))
 
-const isInBucketOf = (userId: string) =>
-  sql`${kicks.id} in (select ${bucketKicks.kickId} from ${bucketKicks} where ${bucketKicks.ownerId} = ${userId})`
+const readJournals = (transaction: Queries, userId: string) =>
+  transaction.select().from(journals).where(eq(journals.creatorId, userId)).orderBy(desc(journals.id))
 
 const readStories = (transaction: Queries, userId: string) =>
   transaction
@@ -92,35 +94,35 @@ const readComments = (transaction: Queries, userId: string) =>
     .where(eq(comments.authorId, userId))
     .orderBy(desc(comments.id))
 
-/** Returns the rows of what a person has, all of the same moment. @throws NotFound if the account was deleted */
-export const readRows = (database: Database, userId: string) =>
-  database.transaction(
-    async (transaction) => {
-      const [person] = await transaction.select().from(users).where(eq(users.id, userId))
-      const ofKicks = await readKicks(transaction, userId)
-      const ofStories = (await readStories(transaction, userId)).map(({ story }) => story)
-      const entries = await readEntries(transaction, userId)
-      return {
-        person: found(person, noSuchPerson),
-        buckets: await readBuckets(transaction, userId),
-        places: await readPlaces(transaction, userId),
-        kicks: ofKicks,
-        journals: await transaction
-          .select()
-          .from(journals)
-          .where(eq(journals.creatorId, userId))
-          .orderBy(desc(journals.id)),
-        stories: ofStories,
-        entries,
-        comments: await readComments(transaction, userId),
-        photos: {
-          kicks: await readPhotos(transaction, 'kickId', idsOf(ofKicks.map(({ kick }) => kick))),
-          stories: await readPhotos(transaction, 'storyId', idsOf(ofStories)),
-          entries: await readPhotos(transaction, 'entryId', idsOf(entries)),
-        },
-      }
+async function readRows(transaction: Queries, userId: string) {
+  const [person] = await transaction.select().from(users).where(eq(users.id, userId))
+  const ofKicks = await readKicks(transaction, userId)
+  const ofStories = (await readStories(transaction, userId)).map(({ story }) => story)
+  const entries = await readEntries(transaction, userId)
+  return {
+    person: found(person, noSuchPerson),
+    buckets: await readBuckets(transaction, userId),
+    places: await readPlaces(transaction, userId),
+    kicks: ofKicks,
+    journals: await readJournals(transaction, userId),
+    stories: ofStories,
+    entries,
+    comments: await readComments(transaction, userId),
+    photos: {
+      kicks: await readPhotos(transaction, 'kickId', idsOf(ofKicks.map(({ kick }) => kick))),
+      stories: await readPhotos(transaction, 'storyId', idsOf(ofStories)),
+      entries: await readPhotos(transaction, 'entryId', idsOf(entries)),
     },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  }
+}
 
 export type Rows = Awaited<ReturnType<typeof readRows>>
+
+export const createContentsRepository = (database: Database) => ({
+  /** Returns the rows of what a person has, all of the same moment. @throws NotFound if the account was deleted */
+  read: (userId: string): Promise<Rows> =>
+    database.transaction((transaction) => readRows(transaction, userId), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    }),
+})

@@ -1,5 +1,6 @@
 import { foldText } from '@bucketeer/platform/text'
 import type { ArchivedJournal, ArchivedStory, ArchiveFile } from '../format'
+import type { Document } from '../store-zip'
 
 /** Returns a name that every file system takes, and that no other Journal has. */
 const fileName = ({ title, id }: ArchivedJournal) =>
@@ -14,7 +15,7 @@ const storyText = ({ title, happenedOn, content, photos }: ArchivedStory) =>
   ].join('\n\n')
 
 /** Returns the Journals as Markdown with their paths. */
-export const markdownFiles = ({ journals }: ArchiveFile): [path: string, text: () => string][] =>
+export const markdownFiles = ({ journals }: ArchiveFile): Document[] =>
   journals.map((journal) => [
     `journals/${fileName(journal)}.md`,
     () =>

@@ -1,32 +1,25 @@
 import { Parser, Renderer, type Tokens } from 'marked'
 import { lexMarkdown } from '@bucketeer/platform/text/markdown'
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** Escapes a text for HTML and XML. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+export const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Markup, as opposed to a text that `html` escapes. */
+/** Markup, as opposed to a text that `markup` escapes. */
 export class Html {
-  constructor(readonly markup: string) {}
+  constructor(readonly text: string) {}
 }
 
 type Part = Html | string | number | false | null | undefined | readonly Part[]
 
 function markupOf(part: Part): string {
-  if (part instanceof Html) return part.markup
+  if (part instanceof Html) return part.text
   if (Array.isArray(part)) return part.map(markupOf).join('')
   return part === false || part === null || part === undefined ? '' : escaped(String(part))
 }
 
 /** Returns markup with escaped values. A missing value is empty. */
-export const html = (strings: TemplateStringsArray, ...values: Part[]): Html =>
+export const markup = (strings: TemplateStringsArray, ...values: Part[]): Html =>
   new Html(String.raw({ raw: strings }, ...values.map(markupOf)))
 
 /** Headings are below that of the Story, and a checkbox is a sign. */
@@ -41,5 +34,5 @@ class StoryRenderer extends Renderer {
 }
 
 /** Renders Markdown. No element that its author wrote reaches the page. */
-export const markdownHtml = (text: string): Html =>
+export const markdown = (text: string): Html =>
   new Html(new Parser({ renderer: new StoryRenderer() }).parse(lexMarkdown(text)))

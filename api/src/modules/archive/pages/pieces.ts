@@ -2,7 +2,7 @@ import { isRightToLeftLanguage } from '@bucketeer/platform/text'
 import type { ArchivedBucket, ArchivedEntry, ArchivedKick, ArchiveFile } from '../format'
 import type { PageWords } from '../words'
 import type { DateWords } from './dates'
-import { html, type Html } from './html'
+import { type Html, markup } from './html'
 
 /** The content of all pages. */
 export interface PageSource {
@@ -23,24 +23,22 @@ export interface Page {
   content: (link: Link) => Html
 }
 
+/** The year of an entry; 'sometime' for one without a date. */
+export const yearOf = ({ on }: Pick<ArchivedEntry, 'on'>): string => on?.slice(0, 4) ?? 'sometime'
+
 export const pathOf = {
   kick: (id: string) => `pages/kick-${id}.html`,
   bucket: (id: string) => `pages/bucket-${id}.html`,
   journal: (id: string) => `pages/journal-${id}.html`,
-  /** @param year 'sometime' for entries without a date */
   log: (year: string) => `pages/log-${year}.html`,
   entry: (entry: ArchivedEntry) => `${pathOf.log(yearOf(entry))}#${entry.id}`,
   kicks: 'pages/kicks.html',
   style: 'pages/style.css',
 }
 
-export const yearOf = ({ on }: Pick<ArchivedEntry, 'on'>): string => on?.slice(0, 4) ?? 'sometime'
-
-/** Renders a page with its head, the navigation and the footer. */
-export function renderPage(
-  { file, language, words, dateWords }: PageSource,
-  { path, title, content }: Page,
-): string {
+/** Renders a page with the navigation and the footer. */
+export function renderPage(source: PageSource, { path, title, content }: Page): string {
+  const { file, language, words, dateWords } = source
   const link: Link = (target) => (path.startsWith('pages/') ? `../${target}` : target)
   const sections = [
     ['index.html', words.overview],
@@ -49,85 +47,79 @@ export function renderPage(
     ['index.html#journals', words.journals],
     ['index.html#log', words.log],
   ] as const
-  const made = { on: file.madeAt.slice(0, 10), precision: 'day' } as const
-  return html`<!doctype html>
-    <html lang="${language}" dir="${isRightToLeftLanguage(language) ? 'rtl' : 'ltr'}">
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${title}</title>
-      <link rel="stylesheet" href="${link(pathOf.style)}" />
-      <header>
-        <nav aria-label="${words.archiveOf(file.person.name)}">
-          <ul>
-            ${sections.map(
-              ([target, label]) =>
-                html`<li>
-                  <a href="${link(target)}" ${target === path && html` aria-current="page"`}>${label}</a>
-                </li>`,
-            )}
-          </ul>
-        </nav>
-      </header>
-      <main>${content(link)}</main>
-      <footer><p>${words.madeOn(dateWords(made), file.site)}</p></footer>
-    </html> `.markup
+  const made = dateWords({ on: file.madeAt.slice(0, 10), precision: 'day' })
+  const items = sections.map(([target, label]) => {
+    const current = target === path && markup` aria-current="page"`
+    return markup`<li><a href="${link(target)}"${current}>${label}</a></li>`
+  })
+  return markup`<!doctype html>
+<html lang="${language}" dir="${isRightToLeftLanguage(language) ? 'rtl' : 'ltr'}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="stylesheet" href="${link(pathOf.style)}">
+<header><nav aria-label="${words.archiveOf(file.person.name)}"><ul>${items}</ul></nav></header>
+<main>${content(link)}</main>
+<footer><p>${words.madeOn(made, file.site)}</p></footer>
+</html>
+`.text
 }
 
-export const facts = (all: (Html | string | false | null)[]): Html =>
-  html`<ul class="facts">
-    ${all.filter(Boolean).map((fact) => html`<li>${fact}</li>`)}
-  </ul>`
+export const section = (id: string, heading: string, content: Html): Html =>
+  markup`<section aria-labelledby="${id}"><h2 id="${id}">${heading}</h2>${content}</section>`
 
-export const text = (value: string): Html | false => value !== '' && html`<p class="text">${value}</p>`
+export function facts(all: (Html | string | false | null)[]): Html | false {
+  const known = all.filter(Boolean)
+  return known.length > 0 && markup`<ul class="facts">${known.map((fact) => markup`<li>${fact}</li>`)}</ul>`
+}
+
+export const text = (value: string): Html | false => value !== '' && markup`<p class="text">${value}</p>`
+
+function photo({ file, alt, caption }: ArchivedKick['photos'][number], link: Link): Html {
+  const below = caption !== '' && markup`<figcaption>${caption}</figcaption>`
+  return markup`<figure><img src="${link(file)}" alt="${alt}" loading="lazy">${below}</figure>`
+}
 
 export const photos = (all: ArchivedKick['photos'], link: Link): Html | false =>
-  all.length > 0 &&
-  html`<div class="photos">
-    ${all.map(
-      ({ file, alt, caption }) =>
-        html`<figure>
-          <img src="${link(file)}" alt="${alt}" loading="lazy" />${
-            caption !== '' && html`<figcaption>${caption}</figcaption>`
-          }
-        </figure>`,
-    )}
-  </div>`
+  all.length > 0 && markup`<div class="photos">${all.map((each) => photo(each, link))}</div>`
 
 interface Card {
-  href: string
+  path: string
   name: string
   picture: string | null | undefined
   lines: (string | false | null)[]
   category?: ArchivedKick['category']
 }
 
-const coverOf = (picture: Card['picture'], link: Link): Html =>
-  picture
-    ? html`<img class="cover" src="${link(picture)}" alt="" loading="lazy" />`
-    : html`<div class="cover"></div>`
+function card({ path, name, picture, lines, category }: Card, link: Link): Html {
+  const hue = category && markup` style="--hue: var(--${category})"`
+  const cover = picture
+    ? markup`<img class="cover" src="${link(picture)}" alt="" loading="lazy">`
+    : markup`<div class="cover"></div>`
+  const paragraphs = lines.filter(Boolean).map((line) => markup`<p>${line}</p>`)
+  return markup`<li class="card"${hue}>${cover}<p class="name"><a href="${link(path)}">${name}</a></p>${paragraphs}</li>`
+}
 
-export const cards = (all: Card[], link: Link): Html =>
-  html`<ul class="cards">
-    ${all.map(
-      ({ href, name, picture, lines, category }) =>
-        html`<li class="card" ${category && html` style="--of: var(--${category})"`}>
-          ${coverOf(picture, link)}
-          <h3><a href="${link(href)}">${name}</a></h3>
-          ${lines.filter(Boolean).map((line) => html`<p>${line}</p>`)}
-        </li>`,
-    )}
-  </ul>`
+export const cards = (all: Card[], { words }: PageSource, link: Link): Html =>
+  all.length > 0
+    ? markup`<ul class="cards">${all.map((each) => card(each, link))}</ul>`
+    : markup`<p>${words.nothing}</p>`
 
-export const kickCard = (kick: ArchivedKick, { words }: PageSource, line: string | false = false): Card => ({
-  href: pathOf.kick(kick.id),
+/** @param planned when its owner wants to do it */
+export const kickCard = (
+  kick: ArchivedKick,
+  { words }: PageSource,
+  planned: string | false = false,
+): Card => ({
+  path: pathOf.kick(kick.id),
   name: kick.name,
   picture: kick.photos[0]?.file,
   category: kick.category,
-  lines: [line, kick.place ?? kick.country, kick.by !== null && words.by(kick.by)],
+  lines: [planned, kick.place ?? kick.country, kick.by !== null && words.by(kick.by)],
 })
 
 export const bucketCard = (bucket: ArchivedBucket, { words, kickOf }: PageSource): Card => ({
-  href: pathOf.bucket(bucket.id),
+  path: pathOf.bucket(bucket.id),
   name: bucket.name,
   picture: bucket.picture ?? bucket.kicks.map(({ kick }) => kickOf(kick)?.photos[0]?.file).find(Boolean),
   lines: [words.kickCount(bucket.kicks.length)],
