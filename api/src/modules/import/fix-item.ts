@@ -38,10 +38,7 @@ function changed(item: ImportItem, { on, precision, ...sent }: RowFix): ImportIt
 }
 
 /** Returns a row after a change by the person, who accepts what was proposed. */
-export async function fixedRow(
-  present: ImportItem | null,
-  { leftOut = false, ...sent }: RowFix,
-): Promise<Fix> {
+export async function fixedRow(present: ImportItem | null, { leftOut, ...sent }: RowFix): Promise<Fix> {
   if (present === null) return { item: null, state: undefined, reason: undefined, leftOut }
   const sentItem = changed(present, sent)
   const { item, problem } = checkItem(sentItem.kind === 'kick' ? await withGround(sentItem) : sentItem)

@@ -39,6 +39,15 @@ export interface OwnImport {
 export const working = ['reading', 'bringing', 'taking back'] as const
 export type Working = (typeof working)[number]
 
+/** Returns the selection of a request. */
+export const ownImport = ({
+  user,
+  params,
+}: {
+  user: { id: string }
+  params: { importId: string }
+}): OwnImport => ({ userId: user.id, importId: params.importId })
+
 const own = ({ userId, importId }: OwnImport) => and(eq(imports.id, importId), eq(imports.userId, userId))
 const isKept = gt(imports.expiresAt, sql`now()`)
 
@@ -138,6 +147,7 @@ export function createImportRepository(database: Database) {
     begin: (it: OwnImport, from: readonly ImportState[], state: Working, set: Change = {}) =>
       change(it, from, {
         ...{ state, done: 0, total: rowsIn[state], problem: null, attempts: 0, leasedUntil: sql`now()` },
+        expiresAt: sql`now() + interval '30 days'`,
         ...set,
       }),
 

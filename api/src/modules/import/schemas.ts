@@ -5,7 +5,7 @@ import { logPrecisions } from '@bucketeer/platform/text'
 import { idParameter } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { limitUpTo, linkHeader } from '../../contract/paging'
-import { excerptLength } from '../../contract/texts'
+import { excerptLength, missingKeep } from '../../contract/texts'
 import { importStates, rowStates, thingKinds } from '../../database/import-schema'
 import { KickChange } from '../kick/schemas'
 import { sources } from './items'
@@ -49,7 +49,7 @@ export const ImportChoices = named(
       }),
       photosLeftOut: Type.Boolean({ title: 'Photos', description: 'Whether photos are not brought in.' }),
     }),
-    { description: 'How the file is to be read. Missing fields are not chosen.' },
+    { description: `How the file is read. ${missingKeep}` },
   ),
 )
 
@@ -138,13 +138,13 @@ export const RowFix = named(
   'RowFix',
   Type.Partial(
     Type.Object({
-      leftOut: Type.Boolean({ title: 'Left out', description: 'False if it is missing.' }),
+      leftOut: Type.Boolean({ title: 'Left out' }),
       name: Type.String({ title: 'Title', maxLength: 200 }),
       on: nullable(Type.String({ title: 'When', format: 'date' })),
       precision: Type.Enum(logPrecisions, { type: 'string', title: 'Precision' }),
       ...{ place, location, country, continent, category },
     }),
-    { description: 'A change of a row. An empty one accepts what was proposed.' },
+    { description: `A change of a row. ${missingKeep} An empty one accepts what was proposed.` },
   ),
 )
 export type RowFix = Static<typeof RowFix>

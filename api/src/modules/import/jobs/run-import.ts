@@ -27,6 +27,9 @@ const batch = { read: 200, brought: 25, takenBack: 100 }
 /** A job that takes longer goes to the end of the queue, so that the imports of others are not delayed for long. */
 const turnMs = 30_000
 
+/** A lease that ends earlier is renewed between photos. */
+const renewedBeforeMs = 45_000
+
 /** Attempts without progress, at least ten seconds apart. */
 const maxAttempts = 10
 
@@ -131,7 +134,8 @@ export function createImportJobs({ config, database, store, savePhotos }: Deps) 
           for (const row of await things.notWaiting(job, next)) {
             signal.throwIfAborted()
             rows.push({ ...row, ...(await photosOf(row.item)) })
-            job.leasedUntil = await jobs.renewLease(job)
+            if (job.leasedUntil.getTime() - Date.now() < renewedBeforeMs)
+              job.leasedUntil = await jobs.renewLease(job)
           }
           if (rows.length > 0) job.leasedUntil = await things.bring(job, kind, rows, credited)
           if (Date.now() > turnEnds) return jobs.release(job)

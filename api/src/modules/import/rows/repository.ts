@@ -24,7 +24,8 @@ export interface Fix {
   item: ImportItem | null
   state: 'new' | 'look' | undefined
   reason: Reason | undefined
-  leftOut: boolean
+  /** Undefined if it stays. */
+  leftOut: boolean | undefined
 }
 
 const ofImport = ({ userId, importId }: OwnImport) =>
