@@ -97,6 +97,7 @@ const modules = {
   ],
   'modules/people': [...base, 'modules/creator', 'modules/follow', 'modules/kick', 'modules/safety'],
   'modules/bucket': [...shown, 'modules/kick', 'modules/log'],
+  'modules/import': [...base, 'modules/archive'],
   'modules/feed': [...shown, 'modules/bucket', 'modules/kick', 'modules/log'],
   'modules/user': [
     ...account,

@@ -1,0 +1,108 @@
+import { InvalidValue } from '@bucketeer/host/server'
+import type { Files } from './upload'
+import { damagedFile, partTooLarge } from './words'
+
+/** The bytes of a file by which its source is recognised. */
+const headBytes = 2 ** 16
+const megabyte = 2 ** 20
+/** JSON and Markdown are read whole. All check-ins of an eager user of Swarm have about 10 MB. */
+const maxWholeMegabytes = 64
+const maxLine = 2 ** 20
+
+const bytesOf = async (files: Files, name: string): Promise<AsyncIterable<Buffer>> => files.stream(name)
+
+async function headOf(files: Files, name: string): Promise<Buffer> {
+  let head = Buffer.alloc(0)
+  for await (const bytes of await bytesOf(files, name)) {
+    head = Buffer.concat([head, bytes])
+    if (head.length >= headBytes) break
+  }
+  return head.subarray(0, headBytes)
+}
+
+/** Returns the encoding that a text shows by a mark or by zeros, or declares as XML. */
+function declaredEncoding(head: Buffer): string | undefined {
+  const mark = head.toString('hex', 0, 2)
+  const start = head.subarray(0, 1000)
+  const zerosAt = (rest: number) => start.filter((byte, index) => byte === 0 && index % 2 === rest).length
+  const [even, odd] = [zerosAt(0), zerosAt(1)]
+  const isWide = even + odd > start.length / 4
+  if (mark === 'fffe' || (isWide && odd > even)) return 'utf-16le'
+  if (mark === 'feff' || isWide) return 'utf-16be'
+  return /^<\?xml[^>]*encoding=["']([\w-]+)/u.exec(head.toString('latin1', 0, 200))?.[1]?.toLowerCase()
+}
+
+async function areUtf8(chunks: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  for await (const bytes of chunks) {
+    try {
+      decoder.decode(bytes, { stream: true })
+    } catch {
+      return false
+    }
+  }
+  return true
+}
+
+/** Returns a decoder for UTF-16, UTF-8, the encoding that XML declares, or else Windows-1252, which has a letter for any byte. */
+async function decoderFor(
+  head: Buffer,
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<TextDecoder> {
+  const declared = declaredEncoding(head)
+  if (declared?.startsWith('utf-16')) return new TextDecoder(declared)
+  if (await areUtf8(chunks)) return new TextDecoder()
+  try {
+    return new TextDecoder(declared === 'utf-8' ? 'windows-1252' : declared)
+  } catch {
+    return new TextDecoder('windows-1252')
+  }
+}
+
+/** Returns the beginning of a text file; undefined for a file that is no text. */
+export async function textHead(files: Files, name: string): Promise<string | undefined> {
+  const head = await headOf(files, name)
+  const text = (await decoderFor(head, [head])).decode(head, { stream: true })
+  // eslint-disable-next-line no-control-regex -- texts have no other control characters than tabs, line breaks and ends of files
+  return /[\0-\x08\x0e-\x19\x1b-\x1f]/u.test(text) ? undefined : text
+}
+
+/** Reads a text file in chunks. @throws InvalidValue if its archive is damaged */
+export async function* textChunks(files: Files, name: string): AsyncGenerator<string> {
+  const decoder = await decoderFor(await headOf(files, name), await bytesOf(files, name))
+  for await (const bytes of await bytesOf(files, name)) yield decoder.decode(bytes, { stream: true })
+}
+
+/** Reads a text file by lines. @throws InvalidValue for a line of more than a million characters */
+export async function* textLines(files: Files, name: string): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of textChunks(files, name)) {
+    const lines = (rest + chunk).split(/\r?\n|\r(?!$)/u)
+    rest = lines.pop() ?? ''
+    if (rest.length > maxLine) throw new InvalidValue(damagedFile)
+    yield* lines
+  }
+  yield rest
+}
+
+/** Reads a whole text file. @throws InvalidValue if it has more than 64 MB */
+export async function wholeText(files: Files, name: string): Promise<string> {
+  const chunks: string[] = []
+  let length = 0
+  for await (const chunk of textChunks(files, name)) {
+    chunks.push(chunk)
+    if ((length += chunk.length) > maxWholeMegabytes * megabyte)
+      throw new InvalidValue(partTooLarge(name, maxWholeMegabytes))
+  }
+  return chunks.join('')
+}
+
+/** Reads a JSON file. @throws InvalidValue if it is none, or has more than 64 MB */
+export async function wholeJson(files: Files, name: string): Promise<unknown> {
+  const text = await wholeText(files, name)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new InvalidValue(damagedFile)
+  }
+}
