@@ -27,6 +27,7 @@ export interface Visit {
   note?: string
   stars?: number | undefined
   with?: string[]
+  look?: Sentence | undefined
   story?: Pick<ArchivedStory, 'title' | 'content' | 'photos'> & { journal: string }
 }
 
@@ -166,7 +167,7 @@ class Rows {
           createdAt: this.createdAt,
         },
       }
-    for (const visit of past) yield* this.visit(visit, { at, id, name, look: finding.look })
+    for (const visit of past) yield* this.visit(visit, { at, id, name })
   }
 
   /** Returns whether the Kick was not in one of its Buckets yet. */
@@ -190,14 +191,14 @@ class Rows {
 
   private *visit(
     { date: { on, precision }, until, story, ...visit }: Visit,
-    { at, id: kick, name, look }: { at: string; id: string; name: string; look?: Sentence | undefined },
+    { at, id: kick, name }: { at: string; id: string; name: string },
   ): Generator<ReadRow> {
     const id = visit.id ?? idOf(kick, on, precision)
     const count = this.count('entry', id)
     const isEarly = until !== undefined && on !== null && until < on
     yield {
       at,
-      look: count > 1 ? twice : isEarly ? untilTooEarly : look,
+      look: count > 1 ? twice : isEarly ? untilTooEarly : visit.look,
       item: {
         kind: 'entry',
         id: count > 1 ? `${id} ${count}` : id,

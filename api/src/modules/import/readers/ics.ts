@@ -81,9 +81,9 @@ function findingOf(
         date: { on: day, precision: 'day' },
         until: until && until > day ? until : undefined,
         note: plainText(text('description')),
+        look: event.getFirstProperty('rrule') ? repeats : undefined,
       },
     ],
-    look: event.getFirstProperty('rrule') ? repeats : undefined,
   }
 }
 

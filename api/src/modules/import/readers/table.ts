@@ -58,8 +58,10 @@ function findingOf(cells: readonly string[], columns: Columns, order?: DateOrder
   const isPast = isDated && date.on <= latestDay()
   const state = columns.state === undefined ? (isPast ? 'done' : undefined) : stateOf(cell('state'))
   const position = columns.lng === undefined ? positionIn(cell('lat')) : positionOf(cell('lat'), cell('lng'))
+  const look = when.look ?? until.look
+  const inFuture = state && isDated && !isPast ? doneInFuture(from.trim()) : undefined
   return {
-    name: cell('name'),
+    name: isBlank(cell('name')) ? cell('place') : cell('name'),
     description: [cell('description'), state ? '' : cell('note')].join('\n\n'),
     category: categoryOf(cell('category')) ?? null,
     place: cell('place'),
@@ -70,15 +72,15 @@ function findingOf(cells: readonly string[], columns: Columns, order?: DateOrder
       ? {
           visits: [
             {
-              date: isDated && !isPast ? unknownDate : date,
+              date: inFuture ? unknownDate : date,
               until: until.date.on ?? undefined,
               state,
               note: cell('note'),
+              look: look ?? inFuture,
             },
           ],
         }
-      : { target: date }),
-    look: when.look ?? until.look ?? (state && isDated && !isPast ? doneInFuture(from.trim()) : undefined),
+      : { target: date, look }),
   }
 }
 
