@@ -19,7 +19,14 @@ const location = {
   category_name: 'general',
   collection_export_ids: [0],
   visits: [
-    { export_id: 0, start_date: '2024-05-03T00:00:00+00:00', end_date: '2024-05-04T00:00:00+00:00', timezone: null, notes: 'Hot.', activities: [] },
+    {
+      export_id: 0,
+      start_date: '2024-05-03T00:00:00+00:00',
+      end_date: '2024-05-04T00:00:00+00:00',
+      timezone: null,
+      notes: 'Hot.',
+      activities: [],
+    },
   ],
   trails: [],
   images: [
@@ -71,8 +78,14 @@ test('reads a backup with its texts, photos and Buckets', async () => {
         photos: [{ file: 'images/a.jpg' }, { file: 'images/b.jpg' }],
       },
     ],
-    ['data.json, location 1', { kind: 'entry', on: '2024-05-03', until: '2024-05-04', note: 'Hot.', stars: 5, state: 'done' }],
-    ['data.json, collection 1', { kind: 'bucket', name: 'Italy', description: 'Our summer', kicks: [{ targetOn: null }] }],
+    [
+      'data.json, location 1',
+      { kind: 'entry', on: '2024-05-03', until: '2024-05-04', note: 'Hot.', stars: 5, state: 'done' },
+    ],
+    [
+      'data.json, collection 1',
+      { kind: 'bucket', name: 'Italy', description: 'Our summer', kicks: [{ targetOn: null }] },
+    ],
   ])
 })
 
@@ -84,7 +97,11 @@ const oddities: Oddity[] = [
   ],
   [
     'the end has another time zone than the start, and is before it: seanmorley15/AdventureLog#816',
-    visited({ start_date: '2024-05-03T13:00:00+00:00', end_date: '2024-05-01T18:30:00+00:00', timezone: 'Asia/Kolkata' }),
+    visited({
+      start_date: '2024-05-03T13:00:00+00:00',
+      end_date: '2024-05-01T18:30:00+00:00',
+      timezone: 'Asia/Kolkata',
+    }),
     [kick, 'entry: Trevi Fountain done 2024-05-03 ! import-row.until-too-early', 'bucket: Italy (-)'],
   ],
   [

@@ -75,7 +75,8 @@ export const longTextOf = (...parts: string[]): string =>
     parts
       .map((part) => part.replace(/\r\n?/gu, '\n').replace(unstorable, '').trim())
       .filter(Boolean)
-      .join('\n\n'),
+      .join('\n\n')
+      .replace(/\n{3,}/gu, '\n\n'),
     textLength,
   )
 

@@ -18,7 +18,8 @@ function fromUrl(url: string): { position: Position; name: string } {
     /!3d(-?[\d.]+)!4d(-?[\d.]+)/u.exec(decoded) ??
     /(?:[?&/](?:q=|query=|ll=|search\/)|@)(-?\d[\d.]*),\s*(-?\d[\d.]*)/u.exec(decoded) ??
     []
-  const [, name = ''] = /(?:\/place\/|[?&]q=)([^/&]+)/u.exec(decoded) ?? []
+  const [, written = ''] = /(?:\/place\/|[?&]q=)([^/&]+)/u.exec(url) ?? []
+  const name = decode(written)
   return { position: positionOf(lat, lng), name: positionIn(name).location ? '' : name }
 }
 function decode(url: string) {

@@ -45,6 +45,7 @@ function* findInList(lines: string[], title: string): Generator<Omit<Finding, 'a
   for (const [index, line] of lines.entries()) {
     const [, named] = heading.exec(line) ?? []
     const [, text] = listItem.exec(line) ?? []
+    if (text !== undefined && isBlank(text.replace(task, ''))) continue
     if (named) bucket = withoutMarks(named) || title
     const isDetail = last && (text === undefined || !task.test(text)) && /^\s{2,}|^\t/u.test(line)
     if (last && isDetail) last.description = [last.description, (text ?? line).trim()].join('\n')
@@ -67,7 +68,7 @@ async function* findInText({ files, title }: Reading, file: string): AsyncGenera
   const lines = isPlain
     ? written.map((line) => (isBlank(line) || heading.test(line) ? line : `- ${line.trim()}`))
     : written
-  for (const { line, ...finding } of findInList(lines, isAlone ? title : titleOf(file)))
+  for (const { line, ...finding } of findInList(lines, titleOf(file) || title))
     yield { at: isAlone ? `Line ${line}` : `${basename(file)}, line ${line}`, ...finding }
 }
 

@@ -14,7 +14,12 @@ const checkin = {
   comments: { count: 0 },
 }
 const exported = (...parts: unknown[][]) =>
-  Object.fromEntries(parts.map((items, index) => [`data-export-1/checkins${index + 1}.json`, JSON.stringify({ count: items.length, items })]))
+  Object.fromEntries(
+    parts.map((items, index) => [
+      `data-export-1/checkins${index + 1}.json`,
+      JSON.stringify({ count: items.length, items }),
+    ]),
+  )
 const one = (changes: object) => exported([{ ...checkin, ...changes }])
 const kick = 'kick: Café Sperl @48.2,16.36'
 
@@ -29,7 +34,11 @@ test('reads check-ins of a venue as entries of one Kick, with ids that stay', as
 })
 
 const oddities: Oddity[] = [
-  ['a check-in has no venue: LockerProject/Locker#404', one({ venue: null, lat: null }), ['? import-row.no-name']],
+  [
+    'a check-in has no venue: LockerProject/Locker#404',
+    one({ venue: null, lat: null }),
+    ['? import-row.no-name'],
+  ],
   [
     'a check-in has no venue but coordinates: codebutler/foursquarex#12',
     one({ venue: null }),
@@ -62,12 +71,29 @@ const oddities: Oddity[] = [
   ],
   [
     'a file is an answer of the API, which has the coordinates of the venue',
-    { 'page_0.json': JSON.stringify({ meta: { code: 200 }, response: { checkins: { count: 1, items: [{ ...checkin, venue: { ...checkin.venue, location: { lat: 48.21, lng: 16.37, cc: 'AT' } } }] } } }) },
+    {
+      'page_0.json': JSON.stringify({
+        meta: { code: 200 },
+        response: {
+          checkins: {
+            count: 1,
+            items: [
+              { ...checkin, venue: { ...checkin.venue, location: { lat: 48.21, lng: 16.37, cc: 'AT' } } },
+            ],
+          },
+        },
+      }),
+    },
     ['kick: Café Sperl @48.21,16.37', 'entry: Café Sperl done 2020-01-01'],
   ],
   [
     'the export has other files with times and venues',
-    { ...one({}), 'data-export-1/tips.json': JSON.stringify({ items: [{ createdAt: '2020-01-01 10:00:00.000000', text: 'Good.', venue: { name: 'Elsewhere' } }] }) },
+    {
+      ...one({}),
+      'data-export-1/tips.json': JSON.stringify({
+        items: [{ createdAt: '2020-01-01 10:00:00.000000', text: 'Good.', venue: { name: 'Elsewhere' } }],
+      }),
+    },
     [kick, 'entry: Café Sperl done 2020-01-01'],
   ],
   [
@@ -80,6 +106,10 @@ const oddities: Oddity[] = [
     exported([checkin], [checkin]),
     [kick, 'entry: Café Sperl done 2020-01-01', 'entry: Café Sperl done 2020-01-01 ! import-row.twice'],
   ],
-  ['a part is sent without its archive', JSON.stringify([checkin]), [kick, 'entry: Café Sperl done 2020-01-01']],
+  [
+    'a part is sent without its archive',
+    JSON.stringify([checkin]),
+    [kick, 'entry: Café Sperl done 2020-01-01'],
+  ],
 ]
 testOddities(oddities)

@@ -141,7 +141,7 @@ async function ask({ files, names: [file = ''], choices }: Reading): Promise<Que
 /** CSV of any program, with commas, semicolons or tabs. */
 export const csv: Reader = {
   source: 'csv',
-  matches: (head) => delimiterOf(head) !== undefined,
+  matches: (head) => !/^\s*[<{]/u.test(head) && delimiterOf(head) !== undefined,
   read: ({ files, names: [file = ''], title, choices }) => rowsOf(findInTable(files, file, choices), title),
   asks: ask,
 }

@@ -53,18 +53,21 @@ async function decoderFor(
   if (declared?.startsWith('utf-16')) return new TextDecoder(declared)
   if (await areUtf8(chunks)) return new TextDecoder()
   try {
-    return new TextDecoder(declared === 'utf-8' ? 'windows-1252' : declared)
+    return new TextDecoder(declared && declared !== 'utf-8' ? declared : 'windows-1252')
   } catch {
     return new TextDecoder('windows-1252')
   }
 }
 
+/** Matches control characters that texts do not have: all but tabs, line breaks and ends of files. */
+// eslint-disable-next-line no-control-regex -- it finds them
+const control = /[\0-\x08\x0e-\x19\x1b-\x1f]/gu
+
 /** Returns the beginning of a text file; undefined for a file that is no text. */
 export async function textHead(files: Files, name: string): Promise<string | undefined> {
   const head = await headOf(files, name)
   const text = (await decoderFor(head, [head])).decode(head, { stream: true })
-  // eslint-disable-next-line no-control-regex -- texts have no other control characters than tabs, line breaks and ends of files
-  return /[\0-\x08\x0e-\x19\x1b-\x1f]/u.test(text) ? undefined : text
+  return (text.match(control)?.length ?? 0) > text.length / 100 ? undefined : text
 }
 
 /** Reads a text file in chunks. @throws InvalidValue if its archive is damaged */

@@ -18,6 +18,9 @@ interface XmlElement {
 
 const longestText = 100_000
 
+/** Matches an ampersand that begins no entity, also none that goes on in the next chunk. */
+const bareAmpersand = /&(?!#?\w{1,30};|#?\w{0,30}$)/gu
+
 /** Reads the elements of these names, each with those around it, the outermost first. The last one is undefined if the file is damaged. */
 async function* elementsOf(
   files: Files,
@@ -48,7 +51,7 @@ async function* elementsOf(
     if (wanted.includes(element.name)) closed.push({ element, around: [...open] })
   })
   for await (const chunk of textChunks(files, file)) {
-    parser.write(chunk)
+    parser.write(chunk.replace(bareAmpersand, '&amp;'))
     yield* closed
     closed = []
   }
@@ -96,16 +99,19 @@ async function* find(
   }
 }
 
+const hasRoot = (name: string) => (head: string) =>
+  /^\s*</u.test(head) && new RegExp(`<(?:\\w+:)?${name}[\\s>]`, 'u').test(head)
+
 /** Waypoints and points of routes of GPX 1.0 and 1.1. Tracks are no places. */
 export const gpx: Reader = {
   source: 'gpx',
-  matches: (head) => /^[^<]*(?:<[?!][^>]*>\s*)*<(?:\w+:)?gpx[\s>]/u.test(head),
+  matches: hasRoot('gpx'),
   read: read(['wpt', 'rtept'], describeGpx),
 }
 
 /** Placemarks of KML 2, also in KMZ. A line or an area is where it begins. */
 export const kml: Reader = {
   source: 'kml',
-  matches: (head) => /^[^<]*(?:<[?!][^>]*>\s*)*<(?:\w+:)?kml[\s>]/u.test(head),
+  matches: hasRoot('kml'),
   read: read(['Placemark'], describeKml),
 }

@@ -1,4 +1,8 @@
 import { sentence } from '@bucketeer/host/server'
+import { cutText } from '@bucketeer/platform/text'
+
+/** Returns the beginning of a cell or a name, which may be long. */
+const short = (text: string) => cutText(text, 80)
 
 export const unknownFile = sentence(
   'import-file.unknown',
@@ -25,17 +29,25 @@ export const linkInside = sentence(
   'This ZIP file was not opened: it contains a link to another file.',
 )
 export const sameName = (name: string) =>
-  sentence('import-file.same-name', 'This ZIP file was not opened: it contains {name} twice.', { name })
+  sentence('import-file.same-name', 'This ZIP file was not opened: it contains {name} twice.', {
+    name: short(name),
+  })
 export const tooLarge = sentence('import-file.too-large', 'This file is too large when it is unpacked.')
 export const partTooLarge = (name: string, max: number) =>
-  sentence('import-file.part-too-large', '{name} is larger than {max, number} MB.', { name, max })
+  sentence('import-file.part-too-large', '{name} is larger than {max, number} MB.', {
+    name: short(name),
+    max,
+  })
 export const tooManyRows = (max: number) =>
   sentence(
     'import-file.too-many-rows',
     'This file has more than {max, number} rows. Please divide it into several files.',
     { max },
   )
-export const nothingInside = sentence('import-file.empty', 'We found nothing to bring in in this file.')
+export const nothingInside = sentence(
+  'import-file.empty',
+  'We found nothing in this file that can be brought in.',
+)
 
 export const noName = sentence('import-row.no-name', 'It has no name.')
 export const namedByPlace = sentence(
@@ -43,7 +55,7 @@ export const namedByPlace = sentence(
   'It has no name, so it has its coordinates as a name.',
 )
 export const wrongDate = (text: string) =>
-  sentence('import-row.wrong-date', '“{text}” is not a date that we can read.', { text })
+  sentence('import-row.wrong-date', '“{text}” is not a date that we can read.', { text: short(text) })
 export const ambiguousDate = (text: string) =>
   sentence(
     'import-row.ambiguous-date',
@@ -53,11 +65,13 @@ export const ambiguousDate = (text: string) =>
     },
   )
 export const doneInFuture = (text: string) =>
-  sentence('import-row.in-future', 'It is done, but its date is in the future: {text}.', { text })
+  sentence('import-row.in-future', 'It is done, but its date is in the future: {text}.', {
+    text: short(text),
+  })
 export const untilTooEarly = sentence('import-row.until-too-early', 'It ends before it begins.')
 export const noDate = sentence('import-row.no-date', 'It has no date.')
 export const notOnEarth = (text: string) =>
-  sentence('import-row.not-on-earth', 'Its coordinates are not on Earth: {text}.', { text })
+  sentence('import-row.not-on-earth', 'Its coordinates are not on Earth: {text}.', { text: short(text) })
 export const twice = sentence('import-row.twice', 'The file contains this more than once.')
 export const brokenRow = sentence('import-row.broken', 'It is damaged, or not written as its format demands.')
 export const cancelled = sentence('import-row.cancelled', 'It was cancelled.')

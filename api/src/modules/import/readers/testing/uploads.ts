@@ -66,7 +66,12 @@ export const summary = (rows: ReadRow[]): string[] => rows.map(lineOf)
 
 function lineOf({ item, look, unreadable, matchPlace }: ReadRow): string {
   if (!item) return `? ${unreadable?.code}`
-  return [`${item.kind}:`, ...wordsOf(item), ...(matchPlace ? ['?place'] : []), ...(look ? [`! ${look.code}`] : [])].join(' ')
+  return [
+    `${item.kind}:`,
+    ...wordsOf(item),
+    ...(matchPlace ? ['?place'] : []),
+    ...(look ? [`! ${look.code}`] : []),
+  ].join(' ')
 }
 
 function wordsOf(item: ImportItem): string[] {
@@ -74,9 +79,19 @@ function wordsOf(item: ImportItem): string[] {
     case 'bucket':
       return [item.name, `(${item.kicks.map(({ targetOn }) => targetOn ?? '-').join(' ')})`]
     case 'kick':
-      return [item.name, ...(item.location ? [`@${item.location.lat},${item.location.lng}`] : []), ...(item.place && !item.location ? [`in ${item.place}`] : [])]
+      return [
+        item.name,
+        ...(item.location ? [`@${item.location.lat},${item.location.lng}`] : []),
+        ...(item.place && !item.location ? [`in ${item.place}`] : []),
+      ]
     case 'entry':
-      return [item.name, item.state, `${item.on ?? 'some time ago'}`, ...(item.precision === 'day' || item.precision === 'unknown' ? [] : [item.precision]), ...(item.until ? [`to ${item.until}`] : [])]
+      return [
+        item.name,
+        item.state,
+        `${item.on ?? 'some time ago'}`,
+        ...(item.precision === 'day' || item.precision === 'unknown' ? [] : [item.precision]),
+        ...(item.until ? [`to ${item.until}`] : []),
+      ]
     case 'journal':
       return [item.title]
     case 'story':
