@@ -41,17 +41,17 @@ function featureOf(value: unknown): Omit<Finding, 'at'> {
   const written = positionOf(lat, lng)
   const addressText = textOf(place['address'] ?? place['Address'] ?? address)
   const names = [Title, place['name'], place['Business Name'], name, linked.name, addressText].map(textOf)
+  const known = names.find((text) => !isBlank(text)) ?? ''
+  const position = written.location || written.look ? written : linked.position
   const stars = Number(rest['five_star_rating_published'])
+  const review = { date: unknownDate, stars, note: textOf(rest['review_text_published']) }
   return {
-    name: names.find((text) => !isBlank(text)) ?? '',
+    name: known,
     description: [addressText, textOf(rest['Comment'])].join('\n\n'),
-    place: written.location || linked.position.location ? '' : (names.find((text) => !isBlank(text)) ?? ''),
+    place: position.location ? '' : known,
     country: countryOf(place['country_code'] ?? place['Country Code']),
-    position: written.location || written.look ? written : linked.position,
-    ...(stars >= 1 &&
-      stars <= 5 && {
-        visits: [{ date: unknownDate, stars, note: textOf(rest['review_text_published']) }],
-      }),
+    position,
+    visits: stars >= 1 && stars <= 5 ? [review] : [],
   }
 }
 
@@ -66,20 +66,16 @@ async function* listIn({ files }: Reading, file: string): AsyncGenerator<Finding
   let hasHeader = false
   for await (const { number, cells } of recordsOf(files, file, ',')) {
     const at = `${basename(file)}, row ${number}`
-    if (!cells) {
-      yield { at, unreadable: brokenRow }
-      continue
-    }
-    const [title = '', note = '', url = '', ...others] = cells
-    if (!hasHeader || isBlank(cells.join(''))) {
-      hasHeader ||= isHeader(cells)
-      continue
-    }
-    const { position, name: linkedName } = fromUrl(url)
-    const name = isBlank(title) ? linkedName : title
+    const [title = '', note = '', url = '', ...others] = cells ?? []
+    const linked = fromUrl(url)
+    const name = isBlank(title) ? linked.name : title
+    const { position } = linked
     const place = position.location ? '' : name
     const description = [note, ...others].join('\n\n')
-    yield { at, name, description, place, position, buckets: [parse(file).name] }
+    if (!cells) yield { at, unreadable: brokenRow }
+    else if (hasHeader && !isBlank(cells.join('')))
+      yield { at, name, description, place, position, buckets: [parse(file).name] }
+    hasHeader ||= cells !== undefined && isHeader(cells)
   }
 }
 const isHeader = (cells: string[]) => cells.length >= 3 && cells.length <= 6 && /URL/iu.test(cells[2] ?? '')
@@ -96,12 +92,7 @@ const isGeoJson = (head: string) => /^\s*\{/u.test(head) && /"FeatureCollection"
 function isList(head: string): boolean {
   const records = firstRecords(head, ',')
   const header = records.findIndex(isHeader)
-  const rows = header < 0 ? [] : records.slice(header + 1).filter((cells) => !isBlank(cells.join('')))
-  return (
-    header >= 0 &&
-    rows.every(([, , url = '']) => url === '' || isMapsUrl.test(url)) &&
-    (rows.length > 0 || header === 0)
-  )
+  return header >= 0 && records.slice(header + 1).every(([, , url = '']) => url === '' || isMapsUrl.test(url))
 }
 
 /**

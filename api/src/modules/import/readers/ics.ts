@@ -16,12 +16,8 @@ interface Calendar {
   timeZone?: string
 }
 
-/** Reads the events of a calendar one by one, so that a damaged one does not stop the others. `component` is undefined for such a one. */
-async function* eventsOf(
-  files: Files,
-  file: string,
-  calendar: Calendar,
-): AsyncGenerator<ICAL.Component | undefined> {
+/** Reads the lines of the events of a calendar one by one, so that a damaged event does not stop the others. */
+async function* eventsOf(files: Files, file: string, calendar: Calendar): AsyncGenerator<string> {
   let lines: string[] | undefined
   for await (const line of textLines(files, file)) {
     const [, property, value = ''] = /^X-WR-(CALNAME|TIMEZONE)[^:]*:(.*)$/u.exec(line) ?? []
@@ -30,29 +26,20 @@ async function* eventsOf(
     if (/^BEGIN:VEVENT\s*$/iu.test(line)) lines = []
     lines?.push(line)
     if (!lines || !/^END:VEVENT\s*$/iu.test(line)) continue
-    yield componentOf(lines)
+    yield lines.join('\r\n')
     lines = undefined
   }
-  if (lines) yield undefined
-}
-
-function componentOf(lines: string[]): ICAL.Component | undefined {
-  try {
-    return new ICAL.Component(ICAL.parse(lines.join('\r\n')))
-  } catch {
-    return undefined
-  }
+  if (lines) yield lines.join('\r\n')
 }
 
 /** Returns the first value of a property as JSON writes it; undefined without one. */
 const valueOf = (event: ICAL.Component, name: string): unknown => event.getFirstProperty(name)?.toJSON()[3]
 
-/** Returns the day of a property where the event takes place, or of its calendar, and whether it has a time. */
-function dayOf(value: unknown, timeZone?: string): { day?: string | undefined; time?: string } {
-  const [written, date, time, zone] =
-    /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(Z)?)?/u.exec(textOf(value)) ?? []
+/** Returns the day of a property where the event takes place, or else of its calendar, and its time. */
+function dayOf(value: unknown, timeZone?: string): { day?: string | undefined; time?: string | undefined } {
+  const [, date, time, zone] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(Z)?)?/u.exec(textOf(value)) ?? []
   if (!date) return {}
-  return { day: dayAt(new Date(zone ? written : date), zone ? timeZone : undefined), ...(time && { time }) }
+  return { day: zone ? dayAt(new Date(`${date}T${time}Z`), timeZone) : dayAt(new Date(date)), time }
 }
 
 /** @throws if a property has no valid value */
@@ -87,22 +74,22 @@ function findingOf(
   }
 }
 
+function readEvent(lines: string, calendar: Calendar): ReturnType<typeof findingOf> {
+  try {
+    return findingOf(new ICAL.Component(ICAL.parse(lines)), calendar)
+  } catch {
+    return { unreadable: brokenRow }
+  }
+}
+
 async function* find({ files, names, title }: Reading): AsyncGenerator<Finding | ReadRow> {
   for (const file of names) {
     const calendar: Calendar = {}
     let number = 0
-    for await (const event of eventsOf(files, file, calendar)) {
+    for await (const lines of eventsOf(files, file, calendar)) {
       const at = `${basename(file)}, event ${++number}`
-      yield { at, list: calendar.name || title, ...readEvent(event, calendar) }
+      yield { at, list: calendar.name || title, ...readEvent(lines, calendar) }
     }
-  }
-}
-
-function readEvent(event: ICAL.Component | undefined, calendar: Calendar): ReturnType<typeof findingOf> {
-  try {
-    return event ? findingOf(event, calendar) : { unreadable: brokenRow }
-  } catch {
-    return { unreadable: brokenRow }
   }
 }
 

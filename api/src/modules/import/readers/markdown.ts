@@ -3,7 +3,7 @@ import { datedLines, isBlank, isKnownDate, nameKey, wishLines } from '@bucketeer
 import { whenOf } from './dates'
 import { type Finding, rowsOf } from './findings'
 import { findInTable } from './table'
-import { wholeText } from './text'
+import { isMarkup, wholeText } from './text'
 import type { Files, Reader, Reading, ReadRow } from './upload'
 
 /** Notion adds an id to the names of its files and folders, and writes a second table that no view filters. */
@@ -111,6 +111,6 @@ async function* find(reading: Reading): AsyncGenerator<Finding | ReadRow> {
 /** Lists in Markdown or plain text, and the export of Notion: tables in CSV with a page for each row, and pages with lists. */
 export const markdown: Reader = {
   source: 'markdown',
-  matches: (head) => /^[^<{]/u.test(head.trim()),
+  matches: (head) => !isMarkup(head) && !isBlank(head),
   read: (reading) => rowsOf(find(reading), reading.title),
 }

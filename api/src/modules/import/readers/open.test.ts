@@ -21,6 +21,7 @@ const sources: [source: string, content: string][] = [
   ['ics', 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Rome\nDTSTART:20200101\nEND:VEVENT\nEND:VCALENDAR\n'],
   ['csv', 'Name;Date\nRome;2020\nOslo;2021\n'],
   ['markdown', '# Trips\n- [ ] Rome\n- [x] Oslo\n'],
+  ['markdown', 'Trips, all of them\n- [ ] Rome, 2030\n- [x] Oslo, 2020\n'],
 ]
 
 test.each(sources)('recognises %s by its content, whatever its name', async (source, content) => {

@@ -52,21 +52,15 @@ export function firstRecords(head: string, delimiter: string): string[][] {
 
 /** Returns the delimiter with which the rows of a text have the same number of columns, at least two; undefined without one. */
 export function delimiterOf(head: string): string | undefined {
-  const [, declared] = /^\ufeff?"?sep=(.)"?[\r\n]/iu.exec(head) ?? []
+  const [, declared] = /^"?sep=(.)"?[\r\n]/iu.exec(head) ?? []
   if (declared) return declared
-  const evenness = [';', '\t', ',', '|'].map((delimiter) => {
-    const widths = firstRecords(head, delimiter)
-      .filter((cells) => cells.some(Boolean))
-      .map(({ length }) => length)
-    const width = Math.max(
-      ...widths.filter((length) => widths.filter((other) => other === length).length * 2 > widths.length),
-      1,
-    )
-    const even = widths.filter((length) => length === width).length
-    return { delimiter, width, share: even / widths.length }
+  const scores = [';', '\t', ',', '|'].map((delimiter) => {
+    const rows = firstRecords(head, delimiter).filter((cells) => cells.some(Boolean))
+    const widths = rows.map(({ length }) => length).sort((one, other) => one - other)
+    const width = widths[Math.floor(widths.length / 2)] ?? 0
+    const share = widths.filter((other) => other === width).length / widths.length
+    return { delimiter, score: width > 1 && share > 0.5 ? width * share : 0 }
   })
-  const [best] = evenness
-    .filter(({ width, share }) => width > 1 && share > 0.5)
-    .sort((one, other) => other.width * other.share - one.width * one.share)
-  return best?.delimiter
+  const best = scores.reduce((one, other) => (other.score > one.score ? other : one))
+  return best.score > 0 ? best.delimiter : undefined
 }

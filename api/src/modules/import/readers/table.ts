@@ -5,47 +5,49 @@ import { categoryOf, guessColumns, stateOf } from './columns'
 import { isAmbiguous, latestDay, orderOf, unknownDate, whenOf } from './dates'
 import { type Finding, rowsOf } from './findings'
 import { delimiterOf, firstRecords, recordsOf } from './records'
-import { textHead } from './text'
-import type {
-  Choices,
-  ColumnName,
-  Columns,
-  DateOrder,
-  Files,
-  Questions,
-  Reader,
-  Reading,
-  ReadRow,
-} from './upload'
+import { isList, isMarkup, textHead } from './text'
+import type { Choices, ColumnName, Columns, DateOrder, Files, Questions, Reader, ReadRow } from './upload'
 import { brokenRow, doneInFuture } from './words'
 
 interface Table {
   delimiter: string
-  header: string[]
   /** The number of the first row below the header. */
   first: number
   columns: Columns
+  /** The order that all of its dates have, if they show it. */
+  order: DateOrder | undefined
+  questions: Questions
 }
 
 const hasName = ({ name, place }: Columns) => name !== undefined || place !== undefined
+const isEmpty = (cells: readonly string[]) => isBlank(cells.join(''))
 
-/** Finds the header: the first row with a known word, or else the first row. Rows above it are a title. */
-async function tableOf(files: Files, file: string): Promise<Table> {
+/** Finds the header, which is the first row with a known word, or else the first row, and what the table leaves open. */
+async function tableOf(files: Files, file: string, chosen?: Columns): Promise<Table> {
   const head = (await textHead(files, file)) ?? ''
   const delimiter = delimiterOf(head) ?? ','
   const records = firstRecords(head, delimiter)
   const known = records.slice(0, 5).findIndex((cells) => hasName(guessColumns(cells)))
-  const index = known >= 0 ? known : records.findIndex((cells) => !isBlank(cells.join('')))
-  const header = records[index] ?? []
-  const isData = known < 0 && header.some((cell) => /^\s*(?:$|https?:|[-+]?\d)/u.test(cell))
-  const columns = guessColumns(header)
-  const free = header.findIndex((_, at) => !Object.values(columns).includes(at))
-  return {
-    delimiter,
-    header: isData ? header.map((_, at) => String.fromCharCode(65 + (at % 26))) : header,
-    first: isData ? index + 1 : index + 2,
-    columns: { name: columns.place ?? Math.max(free, 0), ...columns },
+  const index = known >= 0 ? known : records.findIndex((cells) => !isEmpty(cells))
+  const written = records[index] ?? []
+  const isData = known < 0 && written.some((cell) => /^\s*(?:$|https?:|[-+]?\d)/u.test(cell))
+  const header = isData ? written.map((_, at) => String.fromCharCode(65 + (at % 26))) : written
+  const first = isData ? index + 1 : index + 2
+  const guessed = guessColumns(written)
+  const free = written.findIndex((_, at) => !Object.values(guessed).includes(at))
+  const guess = { name: guessed.place ?? Math.max(free, 0), ...guessed }
+  const { date = -1, until = -1 } = chosen ?? guess
+  const dates: string[] = []
+  for await (const { number, cells = [] } of recordsOf(files, file, delimiter))
+    if (number >= first) dates.push(cells[date] ?? '', cells[until] ?? '')
+  const order = orderOf(dates)
+  const examples = order ? [] : [...new Set(dates.filter(isAmbiguous))].slice(0, 3)
+  const sample = records.slice(first - 1).filter((cells) => !isEmpty(cells))
+  const questions = {
+    columns: { header, sample: sample.slice(0, 5), guess },
+    ...(examples.length > 0 && { dateOrder: examples }),
   }
+  return { delimiter, first, columns: chosen ?? guess, order, questions }
 }
 
 /** Reads a row as a finding. Without a column for the state, a date that is past says that it was done. */
@@ -58,29 +60,19 @@ function findingOf(cells: readonly string[], columns: Columns, order?: DateOrder
   const isPast = isDated && date.on <= latestDay()
   const state = columns.state === undefined ? (isPast ? 'done' : undefined) : stateOf(cell('state'))
   const position = columns.lng === undefined ? positionIn(cell('lat')) : positionOf(cell('lat'), cell('lng'))
-  const look = when.look ?? until.look
   const inFuture = state && isDated && !isPast ? doneInFuture(from.trim()) : undefined
+  const look = when.look ?? until.look ?? inFuture
+  const note = cell('note')
+  const visit = { date: inFuture ? unknownDate : date, until: until.date.on ?? undefined, note, look }
   return {
     name: isBlank(cell('name')) ? cell('place') : cell('name'),
-    description: [cell('description'), state ? '' : cell('note')].join('\n\n'),
+    description: [cell('description'), state ? '' : note].join('\n\n'),
     category: categoryOf(cell('category')) ?? null,
     place: cell('place'),
     country: cell('country'),
     position,
     buckets: isBlank(cell('bucket')) ? [] : [cell('bucket')],
-    ...(state
-      ? {
-          visits: [
-            {
-              date: inFuture ? unknownDate : date,
-              until: until.date.on ?? undefined,
-              state,
-              note: cell('note'),
-              look: look ?? inFuture,
-            },
-          ],
-        }
-      : { target: date, look }),
+    ...(state ? { visits: [{ ...visit, state }] } : { target: date, look }),
   }
 }
 
@@ -89,59 +81,28 @@ interface TableOptions extends Choices {
   textOf?: (name: string) => Promise<string>
 }
 
-/** Returns the texts of the dates of a table. */
-async function datesOf(files: Files, file: string, { delimiter, first, columns }: Table): Promise<string[]> {
-  const dates: string[] = []
-  for await (const { number, cells = [] } of recordsOf(files, file, delimiter))
-    if (number >= first)
-      for (const name of ['date', 'until'] as const) dates.push(cells[columns[name] ?? cells.length] ?? '')
-  return dates
-}
-
 /** Finds what a CSV file has, with its columns and its order of dates as it shows them, or as the person chose. */
 export async function* findInTable(
   files: Files,
   file: string,
   { columns: chosen, dateOrder, textOf = async () => '' }: TableOptions,
 ): AsyncGenerator<Finding | ReadRow> {
-  const table = await tableOf(files, file)
-  const columns = chosen ?? table.columns
-  const order = dateOrder ?? orderOf(await datesOf(files, file, { ...table, columns }))
-  for await (const { number, cells } of recordsOf(files, file, table.delimiter)) {
-    if (number < table.first || (cells && isBlank(cells.join('')))) continue
+  const { delimiter, first, columns, order } = await tableOf(files, file, chosen)
+  for await (const { number, cells } of recordsOf(files, file, delimiter)) {
+    if (number < first || (cells && isEmpty(cells))) continue
     const at = files.names.length > 1 ? `${basename(file)}, row ${number}` : `Row ${number}`
-    if (!cells) yield { at, unreadable: brokenRow }
-    else {
-      const finding = findingOf(cells, columns, order)
-      yield { at, ...finding, description: [finding.description, await textOf(finding.name)].join('\n\n') }
-    }
-  }
-}
-
-/** Returns what a table leaves open: always the meaning of its columns, and the order of its dates if these do not show it. */
-async function ask({ files, names: [file = ''], choices }: Reading): Promise<Questions> {
-  const table = await tableOf(files, file)
-  const records = firstRecords((await textHead(files, file)) ?? '', table.delimiter)
-  const columns = choices.columns ?? table.columns
-  const dates = await datesOf(files, file, { ...table, columns })
-  const examples = orderOf(dates) ? [] : [...new Set(dates.filter(isAmbiguous))].slice(0, 3)
-  return {
-    columns: {
-      header: table.header,
-      sample: records
-        .slice(table.first - 1)
-        .filter((cells) => !isBlank(cells.join('')))
-        .slice(0, 5),
-      guess: table.columns,
-    },
-    ...(examples.length > 0 && { dateOrder: examples }),
+    const finding = cells && findingOf(cells, columns, dateOrder ?? order)
+    yield finding
+      ? { at, ...finding, description: [finding.description, await textOf(finding.name)].join('\n\n') }
+      : { at, unreadable: brokenRow }
   }
 }
 
 /** CSV of any program, with commas, semicolons or tabs. */
 export const csv: Reader = {
   source: 'csv',
-  matches: (head) => !/^\s*[<{]/u.test(head) && delimiterOf(head) !== undefined,
+  matches: (head) => !isMarkup(head) && !isList(head) && delimiterOf(head) !== undefined,
   read: ({ files, names: [file = ''], title, choices }) => rowsOf(findInTable(files, file, choices), title),
-  asks: ask,
+  asks: async ({ files, names: [file = ''], choices }) =>
+    (await tableOf(files, file, choices.columns)).questions,
 }

@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util'
 import { InvalidValue } from '@bucketeer/host/server'
 import type { Files } from './upload'
 import { damagedFile, partTooLarge } from './words'
@@ -20,19 +21,17 @@ async function headOf(files: Files, name: string): Promise<Buffer> {
   return head.subarray(0, headBytes)
 }
 
-/** Returns the encoding that a text shows by a mark or by zeros, or declares as XML. */
+/** Returns the encoding that a text shows by a mark, or declares as XML. */
 function declaredEncoding(head: Buffer): string | undefined {
   const mark = head.toString('hex', 0, 2)
-  const start = head.subarray(0, 1000)
-  const zerosAt = (rest: number) => start.filter((byte, index) => byte === 0 && index % 2 === rest).length
-  const [even, odd] = [zerosAt(0), zerosAt(1)]
-  const isWide = even + odd > start.length / 4
-  if (mark === 'fffe' || (isWide && odd > even)) return 'utf-16le'
-  if (mark === 'feff' || isWide) return 'utf-16be'
+  if (mark === 'fffe') return 'utf-16le'
+  if (mark === 'feff') return 'utf-16be'
   return /^<\?xml[^>]*encoding=["']([\w-]+)/u.exec(head.toString('latin1', 0, 200))?.[1]?.toLowerCase()
 }
 
-async function areUtf8(chunks: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<boolean> {
+type Chunks = AsyncIterable<Buffer> | Iterable<Buffer>
+
+async function areUtf8(chunks: Chunks): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   for await (const bytes of chunks) {
     try {
@@ -45,12 +44,9 @@ async function areUtf8(chunks: AsyncIterable<Buffer> | Iterable<Buffer>): Promis
 }
 
 /** Returns a decoder for UTF-16, UTF-8, the encoding that XML declares, or else Windows-1252, which has a letter for any byte. */
-async function decoderFor(
-  head: Buffer,
-  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
-): Promise<TextDecoder> {
+async function decoderFor(head: Buffer, chunks: Chunks): Promise<TextDecoder> {
   const declared = declaredEncoding(head)
-  if (declared?.startsWith('utf-16')) return new TextDecoder(declared)
+  if (declared === 'utf-16le' || declared === 'utf-16be') return new TextDecoder(declared)
   if (await areUtf8(chunks)) return new TextDecoder()
   try {
     return new TextDecoder(declared && declared !== 'utf-8' ? declared : 'windows-1252')
@@ -69,6 +65,13 @@ export async function textHead(files: Files, name: string): Promise<string | und
   const text = (await decoderFor(head, [head])).decode(head, { stream: true })
   return (text.match(control)?.length ?? 0) > text.length / 100 ? undefined : text
 }
+
+/** Returns whether a text begins with a heading or an item of a list, or has a task. Its items may have commas. */
+export const isList = (head: string): boolean =>
+  /^\s*(?:[-*+•]|#{1,6}|\d+[.)])\s/u.test(head) || /^\s*[-*+]\s+\[[ x]?\]\s/imu.test(head)
+
+/** Returns whether a text is XML, HTML or JSON, and so no list. */
+export const isMarkup = (head: string): boolean => /^\s*(?:[<{]|\[\s*["[{])/u.test(head)
 
 /** Reads a text file in chunks. @throws InvalidValue if its archive is damaged */
 export async function* textChunks(files: Files, name: string): AsyncGenerator<string> {

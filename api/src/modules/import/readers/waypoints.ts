@@ -4,7 +4,7 @@ import { positionOf } from './coordinates'
 import { type Finding, rowsOf } from './findings'
 import { plainText } from './plain-text'
 import { textChunks } from './text'
-import type { Files, Reader, Reading, ReadRow } from './upload'
+import type { Reader, Reading, ReadRow } from './upload'
 import { brokenRow } from './words'
 
 interface XmlElement {
@@ -21,15 +21,30 @@ const longestText = 100_000
 /** Matches an ampersand that begins no entity, also none that goes on in the next chunk. */
 const bareAmpersand = /&(?!#?\w{1,30};|#?\w{0,30}$)/gu
 
-/** Reads the elements of these names, each with those around it, the outermost first. The last one is undefined if the file is damaged. */
-async function* elementsOf(
-  files: Files,
+type Describe = (element: XmlElement) => Pick<Finding, 'position' | 'description' | 'place'>
+
+const describeGpx: Describe = ({ attributes: { lat, lon }, texts: { desc = '', cmt = '' } }) => ({
+  position: positionOf(lat, lon),
+  description: plainText(desc === cmt ? desc : [desc, cmt].join('\n\n')),
+})
+
+const describeKml: Describe = ({ texts: { coordinates, coord, address = '', description = '' } }) => {
+  const [lng, lat] = (coordinates ?? coord ?? '').trim().split(/[\s,]+/u)
+  return { position: positionOf(lat, lng), description: plainText(description), place: address }
+}
+
+/** Finds the elements of these names. The last row is unreadable if the file ends within one. */
+async function* findIn(
+  { files, title }: Reading,
   file: string,
   wanted: readonly string[],
-): AsyncGenerator<{ element: XmlElement; around: XmlElement[] } | undefined> {
+  describe: Describe,
+): AsyncGenerator<Finding | ReadRow> {
   const open: XmlElement[] = []
-  let [closed, isDamaged]: [{ element: XmlElement; around: XmlElement[] }[], boolean] = [[], false]
-  // Entities of a document are not expanded, only the five of XML.
+  let found: (Finding | ReadRow)[] = []
+  let [number, isDamaged] = [0, false]
+  const at = () => `${basename(file)}, place ${++number}`
+  // Expands no entities but the five of XML.
   const parser = new SaxesParser()
   parser.on('error', () => (isDamaged = true))
   parser.on('opentag', ({ name, attributes }) =>
@@ -44,59 +59,25 @@ async function* elementsOf(
   parser.on('closetag', () => {
     const element = open.pop()
     if (!element) return
-    const isCoordinate = element.name === 'coordinates' || element.name === 'coord'
-    for (const outer of isCoordinate ? open : open.slice(-1))
-      outer.texts[element.name] ??= element.text.trim()
-    if (element.name === 'metadata') Object.assign(open.at(-1)?.texts ?? {}, element.texts)
-    if (wanted.includes(element.name)) closed.push({ element, around: [...open] })
+    const { name, text, texts } = element
+    for (const outer of /^coord/u.test(name) ? open : open.slice(-1)) outer.texts[name] ??= text.trim()
+    if (name === 'metadata') Object.assign(open.at(-1)?.texts ?? {}, texts)
+    if (!wanted.includes(name)) return
+    const bucket = open.map(({ texts }) => texts['name']).findLast(Boolean) ?? title
+    found.push({ at: at(), name: texts['name'] ?? '', buckets: [bucket], ...describe(element) })
   })
   for await (const chunk of textChunks(files, file)) {
     parser.write(chunk.replace(bareAmpersand, '&amp;'))
-    yield* closed
-    closed = []
+    yield* found
+    found = []
   }
   const isCut = open.length > 0
   parser.close()
-  if (isDamaged && isCut) yield undefined
+  if (isDamaged && isCut) yield { at: at(), unreadable: brokenRow }
 }
 
-type Describe = (element: XmlElement) => Pick<Finding, 'position' | 'description' | 'place'>
-
-const describeGpx: Describe = ({ attributes: { lat, lon }, texts: { desc = '', cmt = '' } }) => ({
-  position: positionOf(lat, lon),
-  description: plainText(desc === cmt ? desc : [desc, cmt].join('\n\n')),
-})
-
-const describeKml: Describe = ({ texts: { coordinates, coord, address, description = '' } }) => {
-  const [lng, lat] = (coordinates ?? coord ?? '').trim().split(/[\s,]+/u)
-  return { position: positionOf(lat, lng), description: plainText(description), place: address ?? '' }
-}
-
-const read = (elementNames: readonly string[], describe: Describe) => (reading: Reading) =>
-  rowsOf(find(reading, elementNames, describe), reading.title)
-
-async function* find(
-  { files, names, title }: Reading,
-  elementNames: readonly string[],
-  describe: Describe,
-): AsyncGenerator<Finding | ReadRow> {
-  for (const file of names) {
-    let number = 0
-    for await (const found of elementsOf(files, file, elementNames)) {
-      const at = `${basename(file)}, place ${++number}`
-      if (!found) {
-        yield { at, unreadable: brokenRow }
-        continue
-      }
-      const bucket = found.around.findLast(({ texts }) => texts['name'])?.texts['name']
-      yield {
-        at,
-        name: found.element.texts['name'] ?? '',
-        buckets: [bucket ?? title],
-        ...describe(found.element),
-      }
-    }
-  }
+async function* find(reading: Reading, wanted: readonly string[], describe: Describe) {
+  for (const file of reading.names) yield* findIn(reading, file, wanted, describe)
 }
 
 const hasRoot = (name: string) => (head: string) =>
@@ -106,12 +87,12 @@ const hasRoot = (name: string) => (head: string) =>
 export const gpx: Reader = {
   source: 'gpx',
   matches: hasRoot('gpx'),
-  read: read(['wpt', 'rtept'], describeGpx),
+  read: (reading) => rowsOf(find(reading, ['wpt', 'rtept'], describeGpx), reading.title),
 }
 
 /** Placemarks of KML 2, also in KMZ. A line or an area is where it begins. */
 export const kml: Reader = {
   source: 'kml',
   matches: hasRoot('kml'),
-  read: read(['Placemark'], describeKml),
+  read: (reading) => rowsOf(find(reading, ['Placemark'], describeKml), reading.title),
 }

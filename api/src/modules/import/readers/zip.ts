@@ -89,35 +89,27 @@ export async function openZip(path: string): Promise<Files> {
   }
 }
 
-/**
- * Opens an archive that consists of other archives, as Notion writes large ones. Others stay as they are; archives within
- * the inner ones are not opened.
- */
+/** Opens the archives of which an archive consists, as Notion writes large ones. Any other archive stays as it is. */
 export async function withInnerZips(outer: Files): Promise<Files> {
-  const inner = outer.names.filter((name) => name.toLowerCase().endsWith('.zip'))
-  if (inner.length === 0 || inner.length < outer.names.length) return outer
+  if (outer.names.length === 0 || !outer.names.every((name) => /\.zip$/iu.test(name))) return outer
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
-  const opened: Files[] = []
+  const opened = [outer]
   const close = async () => {
-    for (const files of [...opened, outer]) await files.close()
+    for (const files of opened) await files.close()
     await rm(folder, { recursive: true, force: true })
   }
+  const inner = new Map<string, Files>()
   try {
-    for (const [index, name] of inner.entries()) {
-      const path = join(folder, `${index}.zip`)
+    for (const [index, name] of outer.names.entries()) {
+      const path = join(folder, String(index))
       await pipeline(await outer.stream(name), createWriteStream(path))
-      opened.push(await openZip(path))
+      const files = await openZip(path)
+      opened.push(files)
+      for (const name of files.names) inner.set(name, files)
     }
   } catch (error) {
     await close()
     throw error
   }
-  return {
-    names: [...new Set(opened.flatMap(({ names }) => names))],
-    stream: async (name) => {
-      const files = opened.find(({ names }) => names.includes(name)) ?? outer
-      return files.stream(name)
-    },
-    close,
-  }
+  return { names: [...inner.keys()], stream: async (name) => (inner.get(name) ?? outer).stream(name), close }
 }
