@@ -41,7 +41,7 @@ export const archiveScreens: Screen[] = [
     name: 'import',
     path: '/archive/import/:importId',
     as: 'demo',
-    shows: title('We found 1 thing'),
+    shows: title('We found 2 things'),
     request: {
       endpoint: 'GET /api/import/:importId',
       failure: 'Could not get the import:',

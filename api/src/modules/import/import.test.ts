@@ -438,11 +438,11 @@ describe('photos', () => {
 
 describe('a file', () => {
   test.each([
-    ['that is nothing known', Buffer.from('hello'), 'import.not-an-archive'],
-    ['of a later version', Buffer.from(JSON.stringify({ ...whole, version: 99 })), 'import.newer-archive'],
+    ['that is cut off', '{"format":"bucketeer","kicks":[', 'import-file.damaged'],
+    ['of a later version', JSON.stringify({ ...whole, version: 99 }), 'import.newer-archive'],
+    ['of another format', '{"like":{"format":"bucketeer"}}', 'import.not-an-archive'],
   ])('%s is refused with a sentence', async (_what, file, code) => {
-    const packed = file.includes('{') ? await zipOf(JSON.parse(file.toString())) : file
-    expect(await importer.upload(packed)).toMatchObject({ state: 'failed', problem: { code } })
+    expect(await importer.upload(Buffer.from(file))).toMatchObject({ state: 'failed', problem: { code } })
   })
 
   test('with a damaged thing has the others', async () => {

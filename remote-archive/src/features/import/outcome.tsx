@@ -56,7 +56,6 @@ export function Bringing({ found }: ImportProps) {
       )}
       <Button
         variant="contained"
-        size="large"
         loading={bringing.isPending}
         disabled={counts.new === 0 || choosing.isPending}
         onClick={() => bringing.mutate()}

@@ -37,8 +37,8 @@ type Progress = PgUpdateSetSource<typeof imports>
  * @returns the end of the new lease, which the job has once the transaction is committed
  * @throws LeaseLost
  */
-export async function renewLease(queries: Queries, job: Job, progress: Progress = {}): Promise<Date> {
-  const [renewed] = await queries
+export async function renewLease(transaction: Queries, job: Job, progress: Progress = {}): Promise<Date> {
+  const [renewed] = await transaction
     .update(imports)
     .set({ attempts: 0, leasedUntil: leaseEnd, ...progress })
     .where(

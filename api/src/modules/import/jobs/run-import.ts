@@ -27,8 +27,9 @@ const batch = { read: 200, brought: 25, takenBack: 100 }
 /** A job that takes longer goes to the end of the queue, so that the imports of others are not delayed for long. */
 const turnMs = 30_000
 
-/** A lease that ends earlier is renewed between photos. */
-const renewedBeforeMs = 45_000
+/** How often the lease is renewed while photos are saved. */
+const renewalMs = 15_000
+const nextRenewal = () => performance.now() + renewalMs
 
 /** Attempts without progress, at least ten seconds apart. */
 const maxAttempts = 10
@@ -113,7 +114,7 @@ export function createImportJobs({ config, database, store, savePhotos }: Deps) 
 
   const bring = (job: Job, signal: AbortSignal) =>
     withUpload(job, async (upload) => {
-      const turnEnds = Date.now() + turnMs
+      const turnEnds = performance.now() + turnMs
       const say = await textsIn((await jobs.languageOf(job)) ?? config.siteLanguage)
       const credited = ({ by, description }: { by: string | null; description: string }) => {
         if (by === null) return description
@@ -131,28 +132,29 @@ export function createImportJobs({ config, database, store, savePhotos }: Deps) 
           if (!last) break
           after = last.number
           const rows = []
+          let renewal = nextRenewal()
           for (const row of await things.notWaiting(job, next)) {
             signal.throwIfAborted()
             rows.push({ ...row, ...(await photosOf(row.item)) })
-            if (job.leasedUntil.getTime() - Date.now() < renewedBeforeMs)
-              job.leasedUntil = await jobs.renewLease(job)
+            if (performance.now() > renewal)
+              [job.leasedUntil, renewal] = [await jobs.renewLease(job), nextRenewal()]
           }
           if (rows.length > 0) job.leasedUntil = await things.bring(job, kind, rows, credited)
-          if (Date.now() > turnEnds) return jobs.release(job)
+          if (performance.now() > turnEnds) return jobs.release(job)
         }
       }
       await jobs.release(job, { state: 'brought' })
     })
 
   const takeBack = async (job: Job, signal: AbortSignal) => {
-    const turnEnds = Date.now() + turnMs
+    const turnEnds = performance.now() + turnMs
     for (const kind of ['entry', 'story', 'journal', 'kick', 'bucket'] as const)
       for (;;) {
         signal.throwIfAborted()
         const rows = await things.next(job, { kind, state: 'brought', limit: batch.takenBack })
         if (rows.length === 0) break
         job.leasedUntil = await things.takeBack(job, kind, rows)
-        if (Date.now() > turnEnds) return jobs.release(job)
+        if (performance.now() > turnEnds) return jobs.release(job)
       }
     await jobs.release(job, { state: 'taken back', bytes: 0 })
     await store.delete(keyOfFile(job.id))

@@ -28,12 +28,12 @@ export const isOneOf = (column: SQLWrapper, values: unknown[]) => sql`${column} 
  * site, the very things, among them the Kicks of others that the person may see.
  */
 export async function presentThings(
-  queries: Queries,
+  transaction: Queries,
   { userId, source }: Origin,
   things: Reference[],
 ): Promise<Map<string, string>> {
   const keys = things.map((thing) => keyOf(source, thing))
-  const imported = await queries
+  const imported = await transaction
     .select({ key: importRows.importKey, id: ownThings.id })
     .from(importRows)
     .innerJoin(ownThings, and(eq(ownThings.id, importRows.madeId), eq(ownThings.ownerId, userId)))
@@ -47,11 +47,11 @@ export async function presentThings(
   const found = new Map(imported.flatMap(({ key, id }) => (key === null ? [] : [[key, id] as const])))
   const ids = source === 'bucketeer' ? things.map(({ id }) => id).filter(isId) : []
   if (ids.length === 0) return found
-  const own = queries
+  const own = transaction
     .select({ id: ownThings.id })
     .from(ownThings)
     .where(and(eq(ownThings.ownerId, userId), isOneOf(ownThings.id, ids)))
-  const visible = queries
+  const visible = transaction
     .select({ id: kicks.id })
     .from(kicks)
     .where(and(isOneOf(kicks.id, ids), isVisibleKick(userId), isNull(kicks.withdrawnAt)))

@@ -16,11 +16,15 @@ const pairs = ['[.]', ','].map(
   (decimal) => new RegExp(`^(${degreesWith(decimal)})\\s*[,;/\\s]\\s*(${degreesWith(decimal)})$`, 'iu'),
 )
 
+/** Longer cells are texts, on which the patterns would be slow. */
+const maxLength = 100
+
 const numberIn = (text = '0') => Number(text.replace('−', '-').replace(',', '.'))
 
 /** Reads 48.2, 48,2, 48.2° N or 48°12'30"N. Returns NaN for any other text. */
 function degreesIn(text: string): number {
-  const [, before, whole, minutes, seconds, after] = single.exec(text.trim()) ?? []
+  const [, before, whole, minutes, seconds, after] =
+    (text.length <= maxLength && single.exec(text.trim())) || []
   if (whole === undefined) return NaN
   const value = Math.abs(numberIn(whole)) + numberIn(minutes) / 60 + numberIn(seconds) / 3600
   return /^[-−]/u.test(whole) || /[SW]/iu.test(before ?? after ?? '') ? -value : value
@@ -40,9 +44,9 @@ export function positionOf(latitude: unknown, longitude: unknown): Position {
 /** Reads 'lat, lng' in one text, also as POINT(lng lat). */
 export function positionIn(text: string): Position {
   const bare = text.replace(/^\s*geo:|[()[\]]/giu, ' ').trim()
-  if (bare === '') return { location: null }
+  if (bare === '' || bare.length > maxLength) return { location: null }
   const [, x, y] = /^POINT\s+(\S+)\s+(\S+)$/iu.exec(bare) ?? []
   if (x !== undefined) return positionOf(y, x)
   const [, lat, , , , , , lng] = pairs.flatMap((pair) => pair.exec(bare) ?? [])
-  return positionOf(lat ?? bare, lng ?? bare)
+  return lat === undefined ? { location: null, look: notOnEarth(bare) } : positionOf(lat, lng)
 }

@@ -22,6 +22,8 @@ const slashed = /^\s*(\d{1,2})\s*[/-]\s*(\d{1,2})\s*[/-]\s*(?:\d{4}|\d{2})(?!\d)
 /** Days since 1899, as spreadsheets write dates without a format; those from 1954 to 2064. */
 const serialDay = /^[2-5]\d{4}(?:\.\d+)?$/u
 
+const longestDate = 100
+
 /** Returns the last day that has begun anywhere on Earth. */
 export const latestDay = (): string => addDays(utcDay(new Date(Date.now())), 1)
 
@@ -73,6 +75,7 @@ function datesIn(text: string): RememberedDate[] {
 export function whenOf(text: string, order?: DateOrder): When {
   const written = withAsciiDigits(text.trim())
   if (written === '') return { date: unknownDate }
+  if (written.length > longestDate) return { date: unknownDate, look: wrongDate(written) }
   if (serialDay.test(written))
     return { date: { on: addDays('1899-12-30', Math.floor(Number(written))), precision: 'day' } }
   const [, year, month, day] = /^(\d{4})[-:/.](\d\d)[-:/.](\d\d)(?:[T\s]\s*\d.*)?$/u.exec(written) ?? []

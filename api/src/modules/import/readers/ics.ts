@@ -11,6 +11,9 @@ import type { Files, Reader, Reading, ReadRow } from './upload'
 import { listOf, textOf } from './values'
 import { brokenRow, cancelled, noDate, repeats } from './words'
 
+/** The most lines of an event, which may have pictures. */
+const longestEvent = 100_000
+
 interface Calendar {
   name?: string
   timeZone?: string
@@ -24,7 +27,7 @@ async function* eventsOf(files: Files, file: string, calendar: Calendar): AsyncG
     if (property === 'CALNAME') calendar.name ??= value.replaceAll('\\', '').trim()
     if (property === 'TIMEZONE') calendar.timeZone ??= value.trim()
     if (/^BEGIN:VEVENT\s*$/iu.test(line)) lines = []
-    lines?.push(line)
+    if (lines && lines.length < longestEvent) lines.push(line)
     if (!lines || !/^END:VEVENT\s*$/iu.test(line)) continue
     yield lines.join('\r\n')
     lines = undefined

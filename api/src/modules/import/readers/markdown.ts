@@ -13,7 +13,9 @@ const titleOf = (file: string) =>
     .replace(/_all$/u, '')
     .replace(/\s[0-9a-f]{32}$/u, '')
 
-const heading = /^\s{0,3}#{1,6}\s+(.*?)[\s#]*$/u
+/** Longer lines are texts, on which the patterns would be slow. */
+const longestLine = 1000
+const heading = /^\s{0,3}#{1,6}\s+(.*)$/u
 const listItem = /^\s*(?:[-*+•]|\d+[.)])\s+(.*)$/u
 const task = /^\[[^\][]?\]/u
 
@@ -46,7 +48,7 @@ function* findInList(lines: string[], title: string): Generator<Omit<Finding, 'a
     const [, named] = heading.exec(line) ?? []
     const [, text] = listItem.exec(line) ?? []
     if (text !== undefined && isBlank(text.replace(task, ''))) continue
-    if (named) bucket = withoutMarks(named) || title
+    if (named) bucket = withoutMarks(named.replace(/\s#+$/u, '')) || title
     const isDetail = last && (text === undefined || !task.test(text)) && /^\s{2,}|^\t/u.test(line)
     if (last && isDetail) last.description = [last.description, (text ?? line).trim()].join('\n')
     if (isDetail || (text === undefined && !named)) continue
@@ -63,7 +65,10 @@ const hidden = /^---\n[^]*?\n---$|^```[^]*?^```/gmu
 async function* findInText({ files, title }: Reading, file: string): AsyncGenerator<Finding> {
   const isAlone = files.names.length === 1
   const text = (await wholeText(files, file)).replace(/\r\n?/gu, '\n')
-  const written = text.replace(hidden, (block) => block.replace(/.+/gu, '')).split('\n')
+  const written = text
+    .replace(hidden, (block) => block.replace(/.+/gu, ''))
+    .split('\n')
+    .map((line) => line.slice(0, longestLine))
   const isPlain = isAlone && !written.some((line) => listItem.test(line))
   const lines = isPlain
     ? written.map((line) => (isBlank(line) || heading.test(line) ? line : `- ${line.trim()}`))

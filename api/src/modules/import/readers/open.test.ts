@@ -52,6 +52,15 @@ test.each(sources)('gives the things of %s the same ids in a second export', asy
   expect(await ids()).toEqual(await ids())
 })
 
+const slow: [title: string, content: string][] = [
+  ['empty lines', '\n'.repeat(2 ** 20)],
+  ['a cell of spaces', `Name,Coordinates,Date\nRome,1${' '.repeat(900_000)}x,1${' '.repeat(90_000)}x\n`],
+  ['a heading of signs', `# ${'#'.repeat(2 ** 20)}x\n- [ ] Rome\n`],
+  ['elements in elements', `<kml>${'<a>'.repeat(2 ** 18)}${'<coordinates/>'.repeat(2 ** 18)}`],
+  ['brackets', `[ ] ${'['.repeat(2 ** 20)}\n`],
+]
+test.each(slow)('reads or refuses %s at once', async (_, content) => readsOrRefuses(Buffer.from(content)))
+
 async function readsOrRefuses(content: Buffer) {
   const path = newPath()
   await writeFile(path, content)

@@ -19,7 +19,10 @@ import { openZip, withInnerZips } from './zip'
 /** The most rows of an upload. */
 export const maxRows = 10_000
 
-/** The readers. The first one that matches a file of an upload reads all files that it matches. */
+/**
+ * The readers. The first one that matches a file of an upload reads all files that it matches. An archive of ours also has
+ * files of other formats.
+ */
 const readers: readonly Reader[] = [
   bucketeer,
   adventurelog,

@@ -68,7 +68,7 @@ export async function textHead(files: Files, name: string): Promise<string | und
 
 /** Returns whether a text begins with a heading or an item of a list, or has a task. Its items may have commas. */
 export const isList = (head: string): boolean =>
-  /^\s*(?:[-*+•]|#{1,6}|\d+[.)])\s/u.test(head) || /^\s*[-*+]\s+\[[ x]?\]\s/imu.test(head)
+  /^\s*(?:[-*+•]|#{1,6}|\d+[.)])\s/u.test(head) || /^[ \t]*[-*+] +\[[ x]?\]\s/imu.test(head)
 
 /** Returns whether a text is XML, HTML or JSON, and so no list. */
 export const isMarkup = (head: string): boolean => /^\s*(?:[<{]|\[\s*["[{])/u.test(head)

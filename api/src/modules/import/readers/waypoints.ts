@@ -1,11 +1,12 @@
 import { basename } from 'node:path/posix'
+import { InvalidValue } from '@bucketeer/host/server'
 import { SaxesParser } from 'saxes'
 import { positionOf } from './coordinates'
 import { type Finding, rowsOf } from './findings'
 import { plainText } from './plain-text'
 import { textChunks } from './text'
 import type { Reader, Reading, ReadRow } from './upload'
-import { brokenRow } from './words'
+import { brokenRow, damagedFile } from './words'
 
 interface XmlElement {
   /** Without the prefix of its namespace, which some programs do not declare. */
@@ -16,7 +17,7 @@ interface XmlElement {
   texts: Record<string, string>
 }
 
-const longestText = 100_000
+const limits = { text: 100_000, depth: 100 }
 
 /** Matches an ampersand that begins no entity, also none that goes on in the next chunk. */
 const bareAmpersand = /&(?!#?\w{1,30};|#?\w{0,30}$)/gu
@@ -47,12 +48,13 @@ async function* findIn(
   // Expands no entities but the five of XML.
   const parser = new SaxesParser()
   parser.on('error', () => (isDamaged = true))
-  parser.on('opentag', ({ name, attributes }) =>
-    open.push({ name: name.replace(/^.*:/u, ''), attributes, text: '', texts: {} }),
-  )
+  parser.on('opentag', ({ name, attributes }) => {
+    if (open.length === limits.depth) throw new InvalidValue(damagedFile)
+    open.push({ name: name.replace(/^.*:/u, ''), attributes, text: '', texts: {} })
+  })
   const addText = (text: string) => {
     const element = open.at(-1)
-    if (element && element.text.length < longestText) element.text += text
+    if (element && element.text.length < limits.text) element.text += text
   }
   parser.on('text', addText)
   parser.on('cdata', addText)
