@@ -97,6 +97,18 @@ const modules = {
   ],
   'modules/people': [...base, 'modules/creator', 'modules/follow', 'modules/kick', 'modules/safety'],
   'modules/bucket': [...shown, 'modules/kick', 'modules/log'],
+  'modules/import': [
+    ...shown,
+    'daily',
+    'jobs',
+    'modules/archive',
+    'modules/bucket',
+    'modules/journal',
+    'modules/kick',
+    'modules/log',
+    'modules/places',
+    'modules/story',
+  ],
   'modules/feed': [...shown, 'modules/bucket', 'modules/kick', 'modules/log'],
   'modules/user': [
     ...account,
@@ -262,6 +274,7 @@ export const folders = {
     features: ['account-page', 'federation', 'guard', 'menus', 'request.ts'],
     site: ['account-page', 'features', 'federation', 'guard', 'person', 'slots'],
   },
+  'remote-archive': { imports: ['request.ts'], features: ['.'] },
   'remote-buckets': { bucket: ['request.ts'], 'bucket-form': ['bucket', 'request.ts'], features: ['.'] },
   'remote-journals': {
     'journal-form': ['choice-field', 'request.ts'],

@@ -1,6 +1,7 @@
 import { type Audience, audiences, journalAudiences } from '@bucketeer/platform/text'
 import { newId } from '@bucketeer/host/server'
 import { blocks, follows } from '../src/database/audience-schema'
+import { importRows, imports } from '../src/database/import-schema'
 import { journals, stories } from '../src/database/journal-schema'
 import { logEntries } from '../src/database/log-schema'
 import { notifications } from '../src/database/notification-schema'
@@ -20,7 +21,7 @@ export type ViewerName = (typeof viewers)[number]
 
 /** Something of the owner, and the texts that only those who may see it may get. */
 export interface SecretThing {
-  kind: 'Kick' | 'Bucket' | 'Journal' | 'Story' | 'comment' | 'entry'
+  kind: 'Kick' | 'Bucket' | 'Journal' | 'Story' | 'comment' | 'entry' | 'import'
   id: string
   audience: Audience
   isHidden: boolean
@@ -212,6 +213,13 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
   await addEntry('Private', { state: 'let go' })
   const privateKick = things.find(({ kind, audience }) => kind === 'Kick' && audience === 'Private')
   await addEntry('Private', { kickId: privateKick?.id })
+
+  const [importId, imported] = [newId(), nextMarker()]
+  const file = { id: importId, userId: ownerId, fileName: imported, bytes: 0 }
+  await database.insert(imports).values({ ...file, state: 'read' })
+  const row = { importId, number: 1, userId: ownerId, at: imported, state: 'look' } as const
+  await database.insert(importRows).values({ ...row, reason: { message: imported } })
+  note({ kind: 'import', id: importId, audience: 'Private', isHidden: false }, imported)
 
   const addOwnBucket = async ({ userId }: SignedIn) => {
     const id = newId()

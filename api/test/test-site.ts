@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { PoolConfig } from 'pg'
 import {
   closeDatabase,
@@ -86,6 +86,11 @@ export async function openTestSiteOn(
   return { app, database, store, dataDir: folder, call: (call) => send(app, call), close }
 }
 
+function bodyOf({ body, headers }: LightMyRequestResponse): unknown {
+  if (body === '') return undefined
+  return String(headers['content-type']).includes('json') ? JSON.parse(body) : body
+}
+
 async function send(
   app: FastifyInstance,
   { method, url, token, body, headers }: Call,
@@ -102,7 +107,7 @@ async function send(
   })
   const result = {
     status: response.statusCode,
-    body: response.body === '' ? undefined : (JSON.parse(response.body) as unknown),
+    body: bodyOf(response),
     headers: response.headers,
   }
   expectDocumented({ method, url }, result)

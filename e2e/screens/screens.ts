@@ -1,4 +1,5 @@
 import { accountScreens } from './account-screens'
+import { archiveScreens } from './archive-screens'
 import { bucketScreens } from './bucket-screens'
 import { journalScreens } from './journal-screens'
 import { kickScreens } from './kick-screens'
@@ -16,6 +17,7 @@ export const screens: Screen[] = [
   ...logScreens,
   ...profileScreens,
   ...accountScreens,
+  ...archiveScreens,
 ]
 
 /** Returns whether an earlier entry of the table looks the same once it is loaded. */

@@ -160,7 +160,9 @@ test(
     await test.step('Find the code of each singleton in one script', async () => {
       const loaded = await Promise.all(scripts)
       expect(new Set(loaded.map(({ part }) => part))).toEqual(
-        new Set(['shell', 'marketing', 'buckets', 'kicks', 'journals', 'log', 'people'].filter(hasPart)),
+        new Set(
+          ['shell', 'marketing', 'buckets', 'kicks', 'journals', 'log', 'people', 'archive'].filter(hasPart),
+        ),
       )
       for (const [singleton, identifyingString] of Object.entries(identifyingStrings)) {
         const parts = loaded.filter(({ text }) => text.includes(identifyingString)).map(({ part }) => part)

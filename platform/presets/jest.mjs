@@ -13,6 +13,7 @@ const compiled = [
   'supercluster',
   'kdbush',
   'marked',
+  'csv-parse',
   '@bucketeer',
 ]
 

@@ -1,6 +1,6 @@
 import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { ApiError } from './api/api-error'
-import type { Bucket, Journal, Kick, Notification, PublicJournal, User } from './api/entities'
+import type { Bucket, Journal, Kick, Notification, PublicJournal, Schemas, User } from './api/entities'
 
 /** A query key with the type of its data, for `getQueryData` and `setQueryData`. */
 type KeyOf<Shape> = DataTag<QueryKey, Shape, ApiError>
@@ -46,6 +46,8 @@ export const keys = {
     all: ['log'],
     /** Data derived from the wishes in the user's Buckets: the next wish and the remaining first steps. */
     ofWishes: ['log', 'of wishes'],
+    /** As `GET /api/log/settings` returns them. */
+    settings: (): KeyOf<Schemas['LogSettings']> => keyOf(['log', 'of wishes', 'settings']),
   },
   notifications: {
     all: ['notifications'],

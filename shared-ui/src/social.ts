@@ -25,7 +25,10 @@ export { createPhotoUploads, type PhotoUploads } from './photos/photo-uploads'
 export { PhotoStrip, type ShownPhoto } from './photos/photo-strip'
 export {
   addLine,
+  areaOf,
   type Days,
+  factsOfPhoto,
+  isOnePlace,
   type PhotoFacts,
   type PhotoPlace,
   placeOfPhoto,
@@ -35,7 +38,7 @@ export { PhotoFactsOffer, type PhotoFactsOfferProps } from './photos/photo-facts
 export { daysText } from './photos/words'
 export { preparePhoto } from './picture-upload/prepare-photo'
 export { UndescribedDialog, usePhotoSaving } from './photos/photo-saving'
-export { continentOf } from './places/continent-of'
+export { continentOf } from '@bucketeer/platform/text'
 export { englishCountryName } from './places/country-name'
 export { JoinInvitation, SharedGate, type SharedGateProps, useSharedLink } from './share/shared-gate'
 export type { ShareLinkCalls, ShareLinkChange } from './share/use-share-link'

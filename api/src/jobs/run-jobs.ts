@@ -22,21 +22,26 @@ export function runJobs<Job>(app: FastifyInstance, { name, claim, run }: Jobs<Jo
   const background = createBackgroundTasks(app.log)
   const stop = new AbortController()
   let isRunning = false
+  /** A job may be added after the last claim found none. */
+  let isWoken = false
 
   const runAll = async () => {
-    for (let job = await claim(); job && !stop.signal.aborted; job = await claim())
-      await run(job, stop.signal)
+    isRunning = true
+    try {
+      while (isWoken) {
+        isWoken = false
+        for (let job = await claim(); job && !stop.signal.aborted; job = await claim())
+          await run(job, stop.signal)
+      }
+    } catch (error) {
+      if (!stop.signal.aborted) throw error
+    } finally {
+      isRunning = false
+    }
   }
   const wake = () => {
-    if (isRunning || stop.signal.aborted) return
-    isRunning = true
-    background.run(name, () =>
-      runAll()
-        .catch((error: unknown) => {
-          if (!stop.signal.aborted) throw error
-        })
-        .finally(() => (isRunning = false)),
-    )
+    isWoken = true
+    if (!isRunning && !stop.signal.aborted) background.run(name, runAll)
   }
 
   let timer: NodeJS.Timeout | undefined

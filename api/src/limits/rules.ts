@@ -31,6 +31,7 @@ export const defaultRules = {
   'share-password-by-link': { max: 60, seconds: hour },
   'upload-by-person': { max: 120, seconds: hour },
   'archive-by-person': { max: 5, seconds: day },
+  'import-by-person': { max: 20, seconds: day },
   'text-by-person': { max: 60, seconds: minute },
   'log-by-person': { max: 300, seconds: hour },
   'stories-of-log-by-person': { max: 30, seconds: hour },

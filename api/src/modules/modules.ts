@@ -7,6 +7,7 @@ import { docsRoutes } from './docs/routes'
 import { feedRoutes } from './feed/routes'
 import { followRoutes } from './follow/routes'
 import { healthRoutes } from './health/routes'
+import { importRoutes } from './import/routes'
 import { journalRoutes } from './journal/routes'
 import { kickRoutes } from './kick/routes'
 import { likeRoutes } from './like/routes'
@@ -48,6 +49,7 @@ export const modules: [routes: Routes, prefix?: string][] = [
   [storyRoutes, '/api/story'],
   [archiveRoutes, '/api/archive'],
   [archiveFileRoutes],
+  [importRoutes, '/api/import'],
   [shareRoutes, '/api/share'],
   [sharedRoutes, '/api/shared'],
   [placeRoutes, '/api/places'],

@@ -2,6 +2,7 @@ import { archive } from './archive'
 import { buckets } from './buckets'
 import { care } from './care'
 import { comments } from './comments'
+import { importing } from './import'
 import { journals } from './journals'
 import { kicks } from './kicks'
 import { links } from './links'
@@ -32,6 +33,7 @@ export const recordsByTag: Record<string, Operations> = {
   Notifications: notifications,
   Journals: journals,
   Stories: stories,
+  Import: importing,
   Links: links,
   Places: places,
   Pictures: pictures,

@@ -9,7 +9,7 @@ export type SettingsChange = Schemas['LogSettingsChange']
 /** The cards of Today. */
 export type CardName = LogSettings['hiddenCards'][number]
 
-export const settingsKey = [...keys.log.ofWishes, 'settings']
+export const settingsKey = keys.log.settings()
 
 export const updateSettings = (body: SettingsChange) => request('put', '/api/log/settings', { body })
 

@@ -25,13 +25,17 @@ type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': inf
 
 /** `void`, in a spelling that lint allows here. */
 type NoContent = ReturnType<() => void>
-type Json<Response> = Response extends { content: { 'application/json': infer Answer } } ? Answer : NoContent
+type Body<Response> = Response extends { content: { 'application/json': infer Answer } }
+  ? Answer
+  : Response extends { content: { 'text/csv': string } }
+    ? string
+    : NoContent
 /** The body of a successful response; void for 204. */
 export type AnswerOf<M extends Method, P extends Path> =
   Operation<M, P> extends { responses: { 200: infer Response } }
-    ? Json<Response>
+    ? Body<Response>
     : Operation<M, P> extends { responses: { 201: infer Response } }
-      ? Json<Response>
+      ? Body<Response>
       : NoContent
 
 type Needed<Name extends string, Value> = [Value] extends [never] ? unknown : Record<Name, Value>

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { ImageIcon } from '../icons'
 import { useLoaded } from '../lazy/use-loaded'
 import type { Point } from '../map'
-import type { Days, PhotoFacts } from './photo-facts'
+import { areaOf, type Days, type PhotoFacts } from './photo-facts'
 import { words } from './words'
 
 /** The town and the country of a position, as `/api/places/nearest` returns them. */
@@ -25,10 +25,6 @@ export interface PhotoFactsOfferProps {
   /** Takes the names of the place, for a text; with the days, unless `onDays` takes them. */
   onText?: ((text: string) => void) | undefined
 }
-
-/** Degrees of latitude: about 5 km. */
-const roundedTo = 0.05
-const rounded = (degrees: number) => Math.round(degrees / roundedTo) * roundedTo
 
 /** Offers when and where photos were taken. Nothing is set, and the exact position is sent nowhere, before it is taken. */
 export function PhotoFactsOffer({ facts, nearest, onDays, onPlace, onText }: PhotoFactsOfferProps) {
@@ -58,7 +54,7 @@ export function PhotoFactsOffer({ facts, nearest, onDays, onPlace, onText }: Pho
   ]
   const left = choices.filter(({ key, use }) => use && !used.includes(key))
   const isOffered = !isDeclined && left.length > 0
-  const area = isOffered && point ? { lat: rounded(point.lat), lng: rounded(point.lng) } : null
+  const area = isOffered && point ? areaOf(point) : null
   // Until it is known, the offer shows degrees.
   const near = useLoaded(area, nearest)?.spot ?? null
   if (!isOffered && used.length === 0) return null

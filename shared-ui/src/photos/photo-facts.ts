@@ -22,6 +22,13 @@ const dayMs = 86_400_000
 const isPosition = ({ lat, lng }: Point) =>
   Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat !== 0 || lng !== 0)
 
+/** Degrees of latitude: about 5 km. */
+const roundedTo = 0.05
+const rounded = (degrees: number) => Math.round(degrees / roundedTo) * roundedTo
+
+/** Returns the centre of the area of about 5 km around a position, to ask for names without sending the position. */
+export const areaOf = ({ lat, lng }: Point): Point => ({ lat: rounded(lat), lng: rounded(lng) })
+
 /** A date of EXIF has no time zone, so converting it could change the day. */
 const asWritten = { reviveValues: false } as const
 
@@ -69,7 +76,8 @@ function joinDays(all: readonly Days[]): Days | null {
 /** Photos farther apart than these degrees of latitude, about 50 km, have no place in common. */
 const onePlace = 0.45
 
-const isNear = (one: Point, other: Point) =>
+/** Whether photos that were taken at these positions have a place in common. */
+export const isOnePlace = (one: Point, other: Point) =>
   Math.abs(one.lat - other.lat) < onePlace &&
   Math.abs(one.lng - other.lng) * Math.cos((one.lat * Math.PI) / 180) < onePlace
 
@@ -80,7 +88,7 @@ function joinFacts(photos: readonly PhotoFacts[]): PhotoFacts {
   const point = placed[0]?.point
   const isOfThem =
     point !== undefined &&
-    placed.every((other) => isNear(point, other.point)) &&
+    placed.every((other) => isOnePlace(point, other.point)) &&
     (days === null || placed.some(({ known }) => known !== null))
   return { days, point: isOfThem ? point : null }
 }

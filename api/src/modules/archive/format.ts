@@ -73,7 +73,8 @@ export const ArchivedKick = Type.Object({
   createdAt: moment,
 })
 
-const ArchivedStory = Type.Object({
+/** A Story of an archive. */
+export const ArchivedStory = Type.Object({
   id: id('Its id on the site.'),
   title: name('Its title.'),
   content: text('Its text, in Markdown.'),

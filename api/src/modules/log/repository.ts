@@ -265,7 +265,7 @@ export async function logDone(transaction: Queries, person: Person, done: Pick<K
 }
 
 /** @throws Conflict if the log has no room for so many entries. Others of the person wait until the transaction ends */
-async function requireRoom(transaction: Queries, person: Person, wanted: number) {
+export async function requireRoom(transaction: Queries, person: Owner, wanted: number) {
   const { id } = person
   await transaction.execute(sql`select pg_advisory_xact_lock(${logLock}, hashtext(${id}))`)
   // Before the Kicks of others, as the deletion of an account does.

@@ -17,39 +17,59 @@ const room = 64 * 1024
 
 export const uploadLimits = { fileSize: largestPicture, files: 2, fields: 10, fieldSize: room, parts: 12 }
 
-const tooLarge = () => new HttpError(413, words.tooLarge)
+/** The form of a file. */
+export interface UploadForm {
+  /** The name of its field. */
+  field: string
+  maxBytes: number
+  /** Says what is wrong with a form. */
+  words: Pick<
+    typeof words,
+    'notMultipart' | 'broken' | 'missing' | 'otherField' | 'several' | 'empty' | 'tooLarge'
+  >
+}
+
+const pictureForm: UploadForm = { field: 'pictures', maxBytes: largestPicture, words }
 
 /**
- * Streams the only file of the form's field `pictures` to `path`.
+ * Streams the only file of the form to `path`.
+ * @returns its name
  * @throws HttpError or InvalidValue with the mistake in the form
  */
-export async function receivePicture(request: FastifyRequest, path: string): Promise<void> {
+export async function receiveFile(
+  request: FastifyRequest,
+  path: string,
+  form = pictureForm,
+): Promise<string> {
   try {
-    if (!request.isMultipart()) throw new HttpError(415, words.notMultipart)
-    if (Number(request.headers['content-length']) > largestPicture + room) throw tooLarge()
-    await readForm(request, path)
+    if (!request.isMultipart()) throw new HttpError(415, form.words.notMultipart)
+    if (Number(request.headers['content-length']) > form.maxBytes + room) throw tooLarge(form)
+    return await readForm(request, path, form)
   } catch (error) {
-    throw refusal(error)
+    throw refusal(error, form)
   }
 }
 
-async function readForm(request: FastifyRequest, path: string): Promise<void> {
-  let bytes: number | undefined
+const tooLarge = ({ words: said }: UploadForm) => new HttpError(413, said.tooLarge)
+
+async function readForm(request: FastifyRequest, path: string, form: UploadForm): Promise<string> {
+  let name: string | undefined
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue
-    if (part.fieldname !== 'pictures') throw new InvalidValue(words.otherField)
-    if (bytes !== undefined) throw new InvalidValue(words.several)
-    bytes = await writeFile(part, path)
+    if (part.fieldname !== form.field) throw new InvalidValue(form.words.otherField)
+    if (name !== undefined) throw new InvalidValue(form.words.several)
+    name = part.filename
+    if ((await writeFile(part, path, form)) === 0) throw new InvalidValue(form.words.empty)
   }
-  if (bytes === undefined) throw new InvalidValue(words.missing)
-  if (bytes === 0) throw new InvalidValue(words.empty)
+  if (name === undefined) throw new InvalidValue(form.words.missing)
+  return name
 }
 
 /** @returns its number of bytes */
-async function writeFile({ file }: MultipartFile, path: string): Promise<number> {
+async function writeFile({ file }: MultipartFile, path: string, form: UploadForm): Promise<number> {
   const output = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   await pipeline(file, output)
-  if (file.truncated) throw tooLarge()
+  if (file.truncated) throw tooLarge(form)
   return output.bytesWritten
 }
 
@@ -57,12 +77,12 @@ async function writeFile({ file }: MultipartFile, path: string): Promise<number>
 const isDiskError = (error: unknown) =>
   error instanceof Error && 'syscall' in error && (error.syscall === 'open' || error.syscall === 'write')
 
-function refusal(error: unknown): unknown {
+function refusal(error: unknown, form: UploadForm): unknown {
   if (error instanceof HttpError || error instanceof DomainError || isDiskError(error)) return error
   const code = error instanceof Error && 'code' in error ? error.code : ''
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
-  if (code === 'FST_FILES_LIMIT') return new InvalidValue(words.several)
-  return new InvalidValue(words.broken)
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(form)
+  if (code === 'FST_FILES_LIMIT') return new InvalidValue(form.words.several)
+  return new InvalidValue(form.words.broken)
 }
 
 /** File names begin with the id of the writing process. */

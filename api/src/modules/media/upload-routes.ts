@@ -11,7 +11,7 @@ import { createPictureUrls } from './picture-urls'
 import { createPictureRepository } from './repository'
 import { maxPerPerson, requireRoom, savePicture } from './save-picture'
 import { uploadPicture } from './schemas'
-import { createUploadFolder, receivePicture, uploadLimits } from './upload-form'
+import { createUploadFolder, receiveFile, uploadLimits } from './upload-form'
 import { words } from './words'
 
 /** Allows a class behind one address, and stops several accounts of one user from multiplying their limit. */
@@ -42,7 +42,7 @@ export const uploadRoutes: Routes = async (app, { config, database, store }) => 
   const take = async (request: FastifyRequest, path: string) => {
     const ownerId = request.user.id
     await requireRoom(places, { ownerId, bytes: 1 })
-    await receivePicture(request, path)
+    await receiveFile(request, path)
     return savePicture(places, { path, ownerId })
   }
 

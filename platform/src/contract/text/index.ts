@@ -1,5 +1,6 @@
 /** The rules for people's words that server and browser share. */
 export * from './choices'
+export { continentOf } from './continent-of'
 export * from './cut-text'
 export { foldText, nameKey } from './fold-text'
 export { textMatcher } from './fold-text'

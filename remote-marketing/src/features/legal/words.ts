@@ -27,6 +27,14 @@ export const words = messagesOf({
         ],
       },
       {
+        heading: 'Your archive, and what you bring in',
+        paragraphs: [
+          'You can take out everything that you have here, as one file. Making it asks for your password. The site keeps the file for seven days, and each link that downloads it works for five minutes.',
+          'A file that you bring in from elsewhere is kept for 30 days, so that you can take it all back, or until you discard it. What comes in is for you alone.',
+          'Photos of a folder are grouped on your device. Until you bring them in, the site is only asked for the names of areas of about 5 km; then it gets the photos, and the position of the first one of each entry.',
+        ],
+      },
+      {
         heading: 'In your browser',
         paragraphs: [
           'While you are logged in, your browser’s local storage holds a token named authToken. It is valid for 30 days with ‘Remember me’, for one day without, and no longer once you log out. Your choice of light or dark mode is kept there too. Whether you paused the video on the landing page is remembered until you close the tab. What you type into a form, and its picture, is kept on your device until you save or discard it. So are the Kicks that you opened last, until you log out. A Kick that you save before you have an account waits there for a day, and the page you wanted when you ask for a new password for an hour.',
@@ -44,7 +52,7 @@ export const words = messagesOf({
       {
         heading: 'Leaving',
         paragraphs: [
-          'What you delete is gone from the database. You can delete your account on the page where you edit your profile: your Buckets, Journals, comments and likes go with it. A Kick that others keep in a Bucket or a Story stays there for them, as a former member’s and without your name. To find out what is stored about you, ask whoever hosts this site.',
+          'What you delete is gone from the database. You can delete your account on the page where you edit your profile: your Buckets, Journals, comments and likes go with it. A Kick that others keep in a Bucket or a Story stays there for them, as a former member’s and without your name. To find out what is stored about you, make your archive, or ask whoever hosts this site.',
         ],
       },
     ],
@@ -57,6 +65,7 @@ export const words = messagesOf({
         heading: 'What is yours stays yours',
         paragraphs: [
           'What you write and upload belongs to you. Bucketeer claims no rights to it, and only uses it to show it to the people you made it for.',
+          'You can take all of it out at any time, as one file.',
         ],
       },
       {

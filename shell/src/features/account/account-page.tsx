@@ -2,6 +2,7 @@ import { useAuth } from '@bucketeer/shared-auth'
 import { Button, PageFrame, Stack } from '@bucketeer/shared-ui'
 import { useState } from 'react'
 import { AccountSection } from './account-section'
+import { ArchiveDialog } from './archive-dialog'
 import { EmailSection } from './email-section'
 import { LinksSection } from './links-section'
 import { PasswordSection } from './password-section'
@@ -38,6 +39,7 @@ export default function AccountPage() {
         <LinksSection />
         <DeletionSection userId={user._id} />
       </Stack>
+      <ArchiveDialog />
     </PageFrame>
   )
 }

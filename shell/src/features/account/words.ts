@@ -61,6 +61,14 @@ export const words = messagesOf({
     ended: 'The link has ended',
     endedAll: 'All your links have ended',
   },
+  yourPassword: 'Your password',
+  cancel: 'Cancel',
+  archive: {
+    question: 'Make my archive?',
+    text: 'It has everything of yours, also what is Private. So we ask for your password.',
+    confirm: 'Make my archive',
+    failure: 'Could not make your archive:',
+  },
   deletion: {
     heading: 'Delete account',
     text: 'Leave for good. We ask once more, and for your password, before anything goes.',
@@ -70,8 +78,6 @@ export const words = messagesOf({
     stays:
       'What stays: a Kick of yours that somebody else keeps in a Bucket or tells of in a Story. They keep it, as by ‘a former member’.',
     final: 'There is no way back.',
-    password: 'Your password',
-    cancel: 'Cancel',
     confirm: 'Delete account',
     failure: 'Could not Delete Account:',
     done: 'Your account is deleted. Safe travels!',

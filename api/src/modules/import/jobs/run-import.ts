@@ -1,0 +1,190 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { cutText } from '@bucketeer/platform/text'
+import { HttpError } from '@bucketeer/host/http'
+import { DomainError, InvalidValue } from '@bucketeer/host/server'
+import type { AppDeps } from '../../../app-deps'
+import type { ImportState } from '../../../database/import-schema'
+import { textsIn } from '../../../http/server-texts'
+import { createUploadFolder } from '../../media/upload-form'
+import { checkItem } from '../check-item'
+import type { ImportItem } from '../items'
+import { createPlaceMatcher, withGround } from '../places'
+import { keyOf } from '../present/repository'
+import { openUpload } from '../readers/open'
+import type { ReadRow, Upload } from '../readers/upload'
+import type { Working } from '../repository'
+import { createThingRepository, kindsInOrder } from '../things/repository'
+import { checkPlace, creditOf, fileGone, interrupted, twice } from '../words'
+import { createJobRepository, type Job, LeaseLost, type NewRow } from './repository'
+import type { createPhotoSaver } from './save-photos'
+
+export const keyOfFile = (importId: string) => `imports/${importId}`
+
+/** Rows that are stored, created and deleted together. */
+const batch = { read: 200, brought: 25, takenBack: 100 }
+
+/** A job that takes longer goes to the end of the queue, so that the imports of others are not delayed for long. */
+const turnMs = 30_000
+
+/** How often the lease is renewed while photos are saved. */
+const renewalMs = 15_000
+const nextRenewal = () => performance.now() + renewalMs
+
+/** Attempts without progress, at least ten seconds apart. */
+const maxAttempts = 10
+
+/** The state in which a failure leaves an import. */
+const afterFailure: Record<Working, ImportState> = {
+  reading: 'failed',
+  bringing: 'brought',
+  'taking back': 'brought',
+}
+
+/** The maximum number of characters of a description. */
+const longestDescription = 20_000
+
+interface Deps extends AppDeps {
+  savePhotos: ReturnType<typeof createPhotoSaver>
+}
+
+/** Creates the functions by which servers find and do the work on imports. */
+export function createImportJobs({ config, database, store, savePhotos }: Deps) {
+  const jobs = createJobRepository(database)
+  const things = createThingRepository(database)
+  const matchPlace = createPlaceMatcher(database)
+  const folder = createUploadFolder(config.dataDir)
+
+  /** Calls `work` with the file of an import. @throws InvalidValue if it cannot be read */
+  const withUpload = (job: Job, work: (upload: Upload) => Promise<void>) =>
+    folder.withFile(async (path) => {
+      const file = await store.open(keyOfFile(job.id))
+      if (!file) throw new InvalidValue(fileGone)
+      await pipeline(file.stream, createWriteStream(path, { mode: 0o600 }))
+      const upload = await openUpload(path, job.fileName, job.choices)
+      await work(upload).finally(() => upload.close())
+    })
+
+  async function placed(item: ImportItem, isMatched: boolean | undefined) {
+    if (item.kind !== 'kick') return { item }
+    const kick = await withGround(isMatched ? await matchPlace(item) : item)
+    const isProposed = isMatched && kick.location
+    return {
+      item: kick,
+      proposal: isProposed ? checkPlace([kick.place, kick.country].join(', ')) : undefined,
+    }
+  }
+
+  async function rowOf(
+    number: number,
+    { at, item: read, look, unreadable, ...row }: ReadRow,
+  ): Promise<NewRow> {
+    if (!read) return { number, at, state: 'unreadable', reason: unreadable ?? look }
+    const { item: found, proposal } = await placed(read, row.matchPlace)
+    const { item, problem } = checkItem(found)
+    const reason = look ?? problem ?? proposal
+    return { number, at, item, state: reason ? 'look' : 'new', reason }
+  }
+
+  const read = (job: Job, signal: AbortSignal) =>
+    withUpload(job, async (upload) => {
+      const { source, asks = null } = upload
+      job.leasedUntil = await jobs.beginReading(job, { source, asks })
+      const { columns, dateOrder } = job.choices
+      if ((asks?.columns && !columns) || (asks?.dateOrder && !dateOrder))
+        return jobs.release(job, { state: 'asks' })
+      const keys = new Set<string>()
+      let rows: NewRow[] = []
+      let number = 0
+      const store = async () => {
+        signal.throwIfAborted()
+        job.leasedUntil = await jobs.addRows(job, source, rows)
+        rows = []
+      }
+      for await (const each of upload.rows()) {
+        const row = await rowOf((number += 1), each)
+        const key = row.item && keyOf(source, row.item)
+        rows.push(key && keys.has(key) ? { ...row, leftOut: true, reason: twice } : row)
+        if (key) keys.add(key)
+        if (rows.length === batch.read) await store()
+      }
+      if (rows.length > 0) await store()
+      await jobs.release(job, { state: 'read' })
+    })
+
+  const bring = (job: Job, signal: AbortSignal) =>
+    withUpload(job, async (upload) => {
+      const turnEnds = performance.now() + turnMs
+      const say = await textsIn((await jobs.languageOf(job)) ?? config.siteLanguage)
+      const credited = ({ by, description }: { by: string | null; description: string }) => {
+        if (by === null) return description
+        const credit = creditOf(say, by)
+        return `${cutText(description, longestDescription - credit.length - 2)}\n\n${credit}`.trim()
+      }
+      const photosOf = (item: ImportItem) =>
+        job.choices.photosLeftOut ? { photos: [], missing: 0 } : savePhotos(upload, item, job.userId)
+
+      for (const kind of kindsInOrder) {
+        let after: number | undefined
+        for (;;) {
+          const next = await things.next(job, { kind, state: 'new', after, limit: batch.brought })
+          const last = next.at(-1)
+          if (!last) break
+          after = last.number
+          const rows = []
+          let renewal = nextRenewal()
+          for (const row of await things.notWaiting(job, next)) {
+            signal.throwIfAborted()
+            rows.push({ ...row, ...(await photosOf(row.item)) })
+            if (performance.now() > renewal)
+              [job.leasedUntil, renewal] = [await jobs.renewLease(job), nextRenewal()]
+          }
+          if (rows.length > 0) job.leasedUntil = await things.bring(job, kind, rows, credited)
+          if (performance.now() > turnEnds) return jobs.release(job)
+        }
+      }
+      await jobs.release(job, { state: 'brought' })
+    })
+
+  const takeBack = async (job: Job, signal: AbortSignal) => {
+    const turnEnds = performance.now() + turnMs
+    for (const kind of ['entry', 'story', 'journal', 'kick', 'bucket'] as const)
+      for (;;) {
+        signal.throwIfAborted()
+        const rows = await things.next(job, { kind, state: 'brought', limit: batch.takenBack })
+        if (rows.length === 0) break
+        job.leasedUntil = await things.takeBack(job, kind, rows)
+        if (performance.now() > turnEnds) return jobs.release(job)
+      }
+    await jobs.release(job, { state: 'taken back', bytes: 0 })
+    await store.delete(keyOfFile(job.id))
+  }
+
+  const work = { reading: read, bringing: bring, 'taking back': takeBack }
+
+  /** Ends a job with the sentence of an error. @throws the error if another attempt may succeed */
+  async function fail(job: Job, error: unknown) {
+    const isFinal = error instanceof DomainError || (error instanceof HttpError && error.statusCode < 500)
+    if (!isFinal && job.attempts < maxAttempts) throw error
+    const problem = (isFinal && error.sentence) || interrupted
+    await jobs.release(job, { state: afterFailure[job.state], problem })
+  }
+
+  return {
+    claim: jobs.claim,
+
+    async run(job: Job, signal: AbortSignal) {
+      try {
+        await work[job.state](job, signal)
+      } catch (error) {
+        if (error instanceof LeaseLost) return
+        await (signal.aborted ? jobs.release(job) : fail(job, error)).catch(ignoreLostLease)
+        signal.throwIfAborted()
+      }
+    },
+  }
+}
+
+function ignoreLostLease(error: unknown) {
+  if (!(error instanceof LeaseLost)) throw error
+}

@@ -1,0 +1,86 @@
+import type { Readable } from 'node:stream'
+import type { Sentence } from '@bucketeer/host/server'
+import type { ImportItem, Source } from '../items'
+
+/** The meanings that a column of a CSV file may have. */
+export const columnNames = [
+  'name',
+  'description',
+  'place',
+  'lat',
+  'lng',
+  'country',
+  'category',
+  'date',
+  'until',
+  'note',
+  'bucket',
+  'state',
+] as const
+export type ColumnName = (typeof columnNames)[number]
+
+/** The index of each known column, from 0. A column `lat` without `lng` has both coordinates in one cell. */
+export type Columns = Partial<Record<ColumnName, number>>
+
+/** Whether 3/5/2001 begins with the day or the month. */
+export type DateOrder = 'day' | 'month'
+
+/** Answers of the person about an upload. */
+export interface Choices {
+  columns?: Columns
+  dateOrder?: DateOrder
+  photosLeftOut?: boolean
+}
+
+/** A thing of an upload, or the reason why it cannot be read. */
+export interface ReadRow {
+  /** Its place in the upload, such as 'Row 12'. */
+  at: string
+  item?: ImportItem
+  /** The reason why a person has to look at it. */
+  look?: Sentence | undefined
+  unreadable?: Sentence
+  /** Whether the place is only a name, for the gazetteer to find. */
+  matchPlace?: boolean
+}
+
+export interface Questions {
+  columns?: { header: string[]; sample: string[][]; guess: Columns }
+  /** Examples of dates that begin with the day or the month. */
+  dateOrder?: string[]
+}
+
+export interface Upload {
+  source: Source
+  asks?: Questions
+  /** @throws InvalidValue for damaged files, for more than `maxRows` rows, and for none */
+  rows(): AsyncIterable<ReadRow>
+  /** Opens a photo of an item. @throws InvalidValue while it is read, if the archive is damaged */
+  photo(file: string): Promise<Readable | undefined>
+  close(): Promise<void>
+}
+
+/** The files of an upload: those of a ZIP archive, or a single one. */
+export interface Files {
+  names: readonly string[]
+  stream(name: string): Promise<Readable>
+  close(): Promise<void>
+}
+
+/** What a reader reads. */
+export interface Reading {
+  files: Files
+  /** The files that the reader matches, sorted. */
+  names: readonly string[]
+  /** The name of the upload without its extension. */
+  title: string
+  choices: Choices
+}
+
+export interface Reader {
+  source: Source
+  /** Returns whether a text file is of this source, by its first 64 kB. */
+  matches(head: string): boolean
+  read(reading: Reading): AsyncIterable<ReadRow>
+  asks?(reading: Reading): Promise<Questions>
+}

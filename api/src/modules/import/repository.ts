@@ -1,0 +1,190 @@
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+  not,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { Conflict, type Database, found } from '@bucketeer/host/server'
+import { importRows, imports, type ImportState, type rowStates } from '../../database/import-schema'
+import type { Source } from './items'
+import type { Choices, Questions } from './readers/upload'
+import { noSuchImport, notNow } from './words'
+
+export type RowState = (typeof rowStates)[number]
+/** Rows that were left out count as such alone. */
+export type Counts = Record<RowState | 'left out', number>
+
+export type ImportRecord = typeof imports.$inferSelect & {
+  source: Source | null
+  asks: Questions | null
+  choices: Choices
+  counts: Counts
+}
+
+export interface OwnImport {
+  userId: string
+  importId: string
+}
+
+/** The states in which a server works on an import, and that in which a failure leaves it. */
+export const working = ['reading', 'bringing', 'taking back'] as const
+export type Working = (typeof working)[number]
+
+/** Returns the selection of a request. */
+export const ownImport = ({
+  user,
+  params,
+}: {
+  user: { id: string }
+  params: { importId: string }
+}): OwnImport => ({ userId: user.id, importId: params.importId })
+
+const own = ({ userId, importId }: OwnImport) => and(eq(imports.id, importId), eq(imports.userId, userId))
+const isKept = gt(imports.expiresAt, sql`now()`)
+
+// The schema of the database does not know these types.
+const columns = {
+  ...getTableColumns(imports),
+  source: sql<Source | null>`${imports.source}`,
+  asks: sql<Questions | null>`${imports.asks}`,
+  choices: sql<Choices>`${imports.choices}`,
+}
+
+type Change = PgUpdateSetSource<typeof imports>
+
+const rowsWith = (state: RowState) =>
+  sql`(select count(*) from ${importRows} where ${importRows.importId} = ${imports.id} and state = ${state} and not left_out)`
+
+/** The number of rows that a job works on; that of a file is not known before it was read. */
+const rowsIn: Record<Working, SQL> = {
+  reading: sql`0`,
+  bringing: rowsWith('new'),
+  'taking back': rowsWith('brought'),
+}
+
+const counts = sql<Partial<Counts>>`(
+  select coalesce(json_object_agg(state, rows), '{}') from (
+    select case when left_out then 'left out' else state end as state, count(*) as rows
+    from ${importRows} where ${importRows.importId} = ${imports.id} group by 1
+  ) as counted
+)`
+const noRows: Counts = {
+  ...{ new: 0, here: 0, look: 0, unreadable: 0, brought: 0, 'taken back': 0, kept: 0, 'left out': 0 },
+}
+const counted = <Row extends { counts: Partial<Counts> }>(row: Row) => ({
+  ...row,
+  counts: { ...noRows, ...row.counts },
+})
+
+export function createImportRepository(database: Database) {
+  const read = (condition: SQL | undefined) =>
+    database
+      .select({ ...columns, counts })
+      .from(imports)
+      .where(and(condition, isKept))
+      .orderBy(desc(imports.id))
+
+  const find = async (it: OwnImport): Promise<ImportRecord> =>
+    counted(found((await read(own(it))).at(0), noSuchImport))
+
+  const change = async (it: OwnImport, from: readonly ImportState[], set: Change): Promise<ImportRecord> => {
+    const changed = await database
+      .update(imports)
+      .set(set)
+      .where(and(own(it), isKept, inArray(imports.state, [...from])))
+    const present = await find(it)
+    if (changed.rowCount === 0) throw new Conflict(notNow)
+    return present
+  }
+
+  return {
+    /** Returns the imports of the last 30 days, newest first. */
+    list: async (userId: string): Promise<ImportRecord[]> =>
+      (await read(eq(imports.userId, userId))).map(counted),
+
+    /** @throws NotFound */
+    find,
+
+    /** Returns the bytes of the files of a person's imports. */
+    async bytesOf(userId: string): Promise<number> {
+      const [sum] = await database
+        .select({ bytes: sql<number>`coalesce(sum(${imports.bytes}), 0)`.mapWith(Number) })
+        .from(imports)
+        .where(eq(imports.userId, userId))
+      return sum?.bytes ?? 0
+    },
+
+    /** Adds an import whose file is being stored: no server reads it until it is `ready`, or an hour has passed. */
+    async add(fields: Pick<ImportRecord, 'id' | 'userId' | 'fileName' | 'bytes'>) {
+      await database
+        .insert(imports)
+        .values({ ...fields, state: 'reading', leasedUntil: sql`now() + interval '1 hour'` })
+    },
+
+    async ready(importId: string) {
+      await database
+        .update(imports)
+        .set({ leasedUntil: sql`now()` })
+        .where(eq(imports.id, importId))
+    },
+
+    /**
+     * Changes an import that is in one of these states.
+     * @throws NotFound, Conflict if it is in another state
+     */
+    change,
+
+    /** Has a server work on an import. @throws NotFound, Conflict if it is in another state */
+    begin: (it: OwnImport, from: readonly ImportState[], state: Working, set: Change = {}) =>
+      change(it, from, {
+        ...{ state, done: 0, total: rowsIn[state], problem: null, attempts: 0, leasedUntil: sql`now()` },
+        expiresAt: sql`now() + interval '30 days'`,
+        ...set,
+      }),
+
+    /** @throws NotFound, Conflict if it is in another state */
+    async remove(it: OwnImport, from: readonly ImportState[]) {
+      const { rowCount } = await database
+        .delete(imports)
+        .where(and(own(it), isKept, inArray(imports.state, [...from])))
+      if (rowCount === 1) return
+      await find(it)
+      throw new Conflict(notNow)
+    },
+
+    /**
+     * Deletes what expired: whole imports, and all but the keys of things that are here, by which another import knows them.
+     * @returns the ids whose files stay
+     */
+    async deleteExpired(): Promise<string[]> {
+      const isOld = and(lte(imports.expiresAt, sql`now()`), notInArray(imports.state, [...working]))
+      const isOfOld = inArray(
+        importRows.importId,
+        database.select({ id: imports.id }).from(imports).where(isOld),
+      )
+      const hasThing = inArray(importRows.state, ['brought', 'kept'])
+      await database.delete(importRows).where(and(isOfOld, not(hasThing)))
+      await database
+        .update(importRows)
+        .set({ at: '', item: null, reason: null })
+        .where(and(isOfOld, isNotNull(importRows.item)))
+      const hasRows = sql`exists (select from ${importRows} where ${importRows.importId} = ${imports.id})`
+      await database.delete(imports).where(and(isOld, not(hasRows)))
+      await database
+        .update(imports)
+        .set({ bytes: 0 })
+        .where(and(isOld, gt(imports.bytes, 0)))
+      const kept = await database.select({ id: imports.id }).from(imports).where(gt(imports.bytes, 0))
+      return kept.map(({ id }) => id)
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { register, type Routes } from '../../app-deps'
+import { runDaily } from '../../daily/run-daily'
+import { runJobs } from '../../jobs/run-jobs'
+import { limitTexts } from '../../limits/limits'
+import { createPictureFiles } from '../media/picture-files'
+import { createPictureRepository } from '../media/repository'
+import { signedIn } from '../session/signed-in'
+import { createImportJobs, keyOfFile } from './jobs/run-import'
+import { createPhotoSaver } from './jobs/save-photos'
+import { presentImport } from './presenter'
+import { createImportRepository, ownImport } from './repository'
+import { importRowRoutes } from './rows/routes'
+import * as call from './schemas'
+import { importUploadRoutes } from './uploads/routes'
+
+/** Registers /api/import: content of other sites and programs. */
+export const importRoutes: Routes = async (app, deps) => {
+  const { config, database, store } = deps
+  const imports = createImportRepository(database)
+  const savePhotos = createPhotoSaver(
+    {
+      files: createPictureFiles(store),
+      repository: createPictureRepository(database),
+      storagePerPerson: config.storagePerPerson,
+      encoding: app.metrics.pictures.encoding,
+    },
+    config.dataDir,
+  )
+  const wake = runJobs(app, { name: 'Working on imports', ...createImportJobs({ ...deps, savePhotos }) })
+  app.addHook('onRequest', signedIn)
+  await register(app, importUploadRoutes(wake), deps)
+  await register(app, importRowRoutes, deps)
+
+  runDaily(app, database, {
+    name: 'Deleting old imports',
+    async run() {
+      const kept = new Set(await imports.deleteExpired())
+      for (const id of await store.list('imports')) if (!kept.has(id)) await store.delete(keyOfFile(id))
+    },
+  })
+
+  app.get('', { schema: call.listImports }, async ({ user }) =>
+    (await imports.list(user.id)).map(presentImport),
+  )
+
+  app.get('/:importId', { schema: call.readImport }, async (request) =>
+    presentImport(await imports.find(ownImport(request))),
+  )
+
+  app.put('/:importId/choices', { schema: call.chooseForImport, onRequest: limitTexts }, async (request) => {
+    const it = ownImport(request)
+    const choices = { ...(await imports.find(it)).choices, ...request.body }
+    const { columns, dateOrder } = request.body
+    if (!columns && !dateOrder)
+      return presentImport(await imports.change(it, ['asks', 'read', 'brought'], { choices }))
+    const begun = await imports.begin(it, ['asks', 'read', 'failed'], 'reading', { choices })
+    wake()
+    return presentImport(begun)
+  })
+
+  app.post('/:importId/bring', { schema: call.bringImport }, async (request, reply) => {
+    const begun = await imports.begin(ownImport(request), ['read', 'brought'], 'bringing')
+    wake()
+    return reply.code(202).send(presentImport(begun))
+  })
+
+  app.post('/:importId/take-back', { schema: call.takeImportBack }, async (request, reply) => {
+    const begun = await imports.begin(ownImport(request), ['brought'], 'taking back')
+    wake()
+    return reply.code(202).send(presentImport(begun))
+  })
+
+  app.delete('/:importId', { schema: call.deleteImport }, async (request, reply) => {
+    await imports.remove(ownImport(request), ['reading', 'asks', 'read', 'failed', 'taken back'])
+    await store.delete(keyOfFile(request.params.importId))
+    return reply.code(204).send(null)
+  })
+}

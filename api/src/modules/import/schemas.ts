@@ -1,0 +1,273 @@
+import type { Readable } from 'node:stream'
+import Type, { type Static } from 'typebox'
+import { named, problems, reference } from '@bucketeer/host/server'
+import { logPrecisions } from '@bucketeer/platform/text'
+import { idParameter } from '../../contract/entity'
+import { nullable } from '../../contract/nullable'
+import { limitUpTo, linkHeader } from '../../contract/paging'
+import { excerptLength, missingKeep } from '../../contract/texts'
+import { importStates, rowStates, thingKinds } from '../../database/import-schema'
+import { KickChange } from '../kick/schemas'
+import { sources } from './items'
+import { columnNames } from './readers/upload'
+
+const choice = <const Values extends readonly string[]>(values: Values, description: string) =>
+  Type.Unsafe<Values[number]>(Type.Enum([...values], { type: 'string', description }))
+const count = (description: string) => Type.Integer({ minimum: 0, description })
+const moment = (description: string) => Type.String({ format: 'date-time', description })
+const text = (description: string) => Type.String({ description })
+
+const sentence = (description: string) =>
+  nullable(
+    Type.Object(
+      {
+        code: Type.Optional(Type.String()),
+        message: text('For users, in English.'),
+        values: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+      },
+      { description },
+    ),
+  )
+
+const columns = Type.Partial(
+  Type.Object(
+    Object.fromEntries(
+      columnNames.map((name) => [name, Type.Integer({ title: name, minimum: 0, maximum: 999 })]),
+    ) as Record<(typeof columnNames)[number], Type.TInteger>,
+  ),
+  { title: 'Columns', description: 'The index of each column that has a meaning, from 0.' },
+)
+
+export const ImportChoices = named(
+  'ImportChoices',
+  Type.Partial(
+    Type.Object({
+      columns,
+      dateOrder: Type.Enum(['day', 'month'], {
+        ...{ type: 'string', title: 'Order of dates' },
+        description: 'Whether 3/5/2001 begins with the day or the month.',
+      }),
+      photosLeftOut: Type.Boolean({ title: 'Photos', description: 'Whether photos are not brought in.' }),
+    }),
+    { description: `How the file is read. ${missingKeep}` },
+  ),
+)
+
+export const Import = named(
+  'Import',
+  Type.Object(
+    {
+      _id: Type.String({ format: 'uuid' }),
+      source: nullable(choice(sources, 'Of the file; null until it was recognised.')),
+      fileName: Type.String(),
+      state: choice(
+        importStates,
+        'While it is ‘reading’, ‘bringing’ or ‘taking back’, a server works on it.',
+      ),
+      problem: sentence('The reason why the last work ended early.'),
+      counts: Type.Object(
+        {
+          new: count('Can be brought in.'),
+          here: count('The user has these already.'),
+          look: count('The user must look at these.'),
+          unreadable: count('Cannot be read.'),
+          leftOut: count('The user left these out. They count as nothing else.'),
+          brought: count('Were brought in.'),
+          takenBack: count('Were brought in and taken back.'),
+          kept: count('Stay after taking back: the user has changed them.'),
+        },
+        { description: 'Numbers of rows.' },
+      ),
+      done: count('The number of rows that the present work has done.'),
+      total: count('The number of rows of the present work; 0 while it is unknown.'),
+      asks: nullable(
+        Type.Object(
+          {
+            columns: Type.Optional(
+              Type.Object({
+                header: Type.Array(Type.String()),
+                sample: Type.Array(Type.Array(Type.String())),
+                guess: columns,
+              }),
+            ),
+            dateOrder: Type.Optional(Type.Array(Type.String(), { description: 'Examples.' })),
+          },
+          { description: 'What the user can choose. Choices are needed in the state ‘asks’.' },
+        ),
+      ),
+      choices: reference(ImportChoices),
+      createdAt: moment('When the file was sent.'),
+      takeBackUntil: moment('When it is forgotten, so that it can no longer be taken back.'),
+    },
+    { description: 'A file with content of another site or program.' },
+  ),
+)
+
+const { place, location, country, continent, category } = KickChange.properties
+
+export const ImportRow = named(
+  'ImportRow',
+  Type.Object(
+    {
+      number: Type.Integer({ minimum: 1, description: 'Its place in the file.' }),
+      at: text('Its place in the file for people, such as ‘Row 12’.'),
+      state: choice(rowStates, 'What became of it, or will.'),
+      leftOut: Type.Boolean({ description: 'Whether the user left it out.' }),
+      kind: nullable(choice(thingKinds, 'Null if it cannot be read.')),
+      name: Type.String(),
+      detail: Type.Object({
+        on: nullable(Type.String({ format: 'date' })),
+        precision: nullable(choice(logPrecisions, 'Of the date.')),
+        place: nullable(Type.String()),
+        country: nullable(Type.String()),
+        location: nullable(
+          Type.Object({ lat: Type.Number(), lng: Type.Number() }, { description: 'Degrees.' }),
+        ),
+        bucket: nullable(text('The name of the first Bucket of a Kick.')),
+        photos: count('Number of photos.'),
+        text: text(`The first ${excerptLength} characters of its text.`),
+      }),
+      reason: sentence('The reason of its state.'),
+      link: nullable(text('The path of the page of what it became or is.')),
+    },
+    { description: 'A thing of a file.' },
+  ),
+)
+
+export const RowFix = named(
+  'RowFix',
+  Type.Partial(
+    Type.Object({
+      leftOut: Type.Boolean({ title: 'Left out' }),
+      name: Type.String({ title: 'Title', maxLength: 200 }),
+      on: nullable(Type.String({ title: 'When', format: 'date' })),
+      precision: Type.Enum(logPrecisions, { type: 'string', title: 'Precision' }),
+      ...{ place, location, country, continent, category },
+    }),
+    { description: `A change of a row. ${missingKeep} An empty one accepts what was proposed.` },
+  ),
+)
+export type RowFix = Static<typeof RowFix>
+
+const about = { tags: ['Import'], security: [{ token: [] }] }
+const params = Type.Object({ importId: idParameter })
+const rowParams = Type.Object({
+  importId: idParameter,
+  number: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
+})
+const one = reference(Import)
+
+export const createImport = {
+  ...about,
+  operationId: 'createImport',
+  summary: 'Send a file to bring in',
+  description: 'At most 200 MB. Its source is recognised by its content.',
+  consumes: ['multipart/form-data'],
+  body: Type.Object({ file: Type.String({ format: 'binary', description: 'The file.' }) }),
+  response: { 201: one, ...problems(400, 401, 413, 415) },
+}
+
+export const listImports = {
+  ...about,
+  operationId: 'listImports',
+  summary: 'The user’s imports of the last 30 days, newest first',
+  response: { 200: Type.Array(one), ...problems(401) },
+}
+
+export const readImport = {
+  ...about,
+  operationId: 'getImport',
+  summary: 'One of the user’s imports',
+  params,
+  response: { 200: one, ...problems(401, 404) },
+}
+
+export const chooseForImport = {
+  ...about,
+  operationId: 'chooseForImport',
+  summary: 'Choose how the file is read',
+  description: 'Reads it again, unless only the photos are left out or not.',
+  params,
+  body: reference(ImportChoices),
+  response: { 200: one, ...problems(400, 401, 404, 409, 413, 415) },
+}
+
+export const listImportRows = {
+  ...about,
+  operationId: 'listImportRows',
+  summary: 'The things of a file, in its order',
+  params,
+  querystring: Type.Object({
+    state: Type.Optional(
+      Type.Enum(rowStates, { type: 'string', title: 'state', description: 'All by default.' }),
+    ),
+    limit: limitUpTo(100),
+    cursor: Type.Optional(
+      Type.Integer({
+        title: 'cursor',
+        minimum: 0,
+        description: 'The number of the last row of the previous page.',
+      }),
+    ),
+  }),
+  response: {
+    200: Type.Array(reference(ImportRow), { description: 'One page.', headers: linkHeader }),
+    ...problems(400, 401, 404),
+  },
+}
+
+export const updateImportRow = {
+  ...about,
+  operationId: 'updateImportRow',
+  summary: 'Change a thing before it is brought in',
+  params: rowParams,
+  body: reference(RowFix),
+  response: { 200: reference(ImportRow), ...problems(400, 401, 404, 409, 413, 415) },
+}
+
+export const downloadImportRows = {
+  ...about,
+  operationId: 'downloadImportRows',
+  summary: 'Rows as a CSV file, which can be mended and sent again',
+  produces: ['text/csv'],
+  params,
+  querystring: Type.Object({
+    state: Type.Enum(['look', 'unreadable'], { type: 'string', title: 'state' }),
+  }),
+  response: {
+    200: {
+      description: 'The file.',
+      content: { 'text/csv': { schema: Type.Unsafe<Readable>(Type.String()) } },
+    },
+    ...problems(400, 401, 404),
+  },
+}
+
+const started = { 202: { ...one, description: 'A server begins to work on it.' }, ...problems(401, 404, 409) }
+
+export const bringImport = {
+  ...about,
+  operationId: 'bringImport',
+  summary: 'Create what is new',
+  description: 'Everything is Private.',
+  params,
+  response: started,
+}
+
+export const takeImportBack = {
+  ...about,
+  operationId: 'takeImportBack',
+  summary: 'Delete what was created',
+  description: 'Things that the user has changed or used since stay.',
+  params,
+  response: started,
+}
+
+export const deleteImport = {
+  ...about,
+  operationId: 'deleteImport',
+  summary: 'Delete an import and its file',
+  description: 'Before anything was created, or after it was taken back.',
+  params,
+  response: { 204: Type.Null({ description: 'Deleted.' }), ...problems(401, 404, 409) },
+}

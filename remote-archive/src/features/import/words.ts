@@ -1,0 +1,126 @@
+import { messagesOf, say } from '../../messages'
+
+export const words = messagesOf({
+  heading: 'Import',
+  back: 'Archive',
+  couldNotGet: 'Could not get the import:',
+  titles: {
+    reading: () => say('Reading your file…'),
+    asks: () => say('A question about your file'),
+    read: (count: number) =>
+      say('{count, plural, one {We found # thing} other {We found # things}}', { count }),
+    bringing: () => say('Bringing it in…'),
+    brought: (count: number) =>
+      say('{count, plural, one {# thing has come in} other {# things have come in}}', { count }),
+    'taking back': () => say('Taking it back…'),
+    'taken back': (count: number) =>
+      say('{count, plural, one {# thing is taken back} other {# things are taken back}}', { count }),
+    failed: () => say('That did not work'),
+  },
+  goesOn: 'You can leave this page: it goes on, and you find it again in Earlier imports.',
+  unknownProblem: 'Something went wrong on our side. Please try again later.',
+  another: 'Bring in something else',
+  cancel: 'Cancel',
+  bring: (count: number) => say('{count, plural, one {Bring in #} other {Bring in #}}', { count }),
+  withoutPhotos: 'Leave the photos out',
+  couldNotBring: 'Could not bring it in:',
+  couldNotRead: 'Could not read it:',
+  lists: {
+    label: 'What we found',
+    brought: (count: number) =>
+      say('{count, plural, one {Has come in · #} other {Have come in · #}}', { count }),
+    new: (count: number) => say('{count, plural, one {New · #} other {New · #}}', { count }),
+    here: (count: number) =>
+      say('{count, plural, one {Already here · #} other {Already here · #}}', { count }),
+    look: (count: number) =>
+      say('{count, plural, one {Needs a look · #} other {Needs a look · #}}', { count }),
+    unreadable: (count: number) =>
+      say('{count, plural, one {Cannot be read · #} other {Cannot be read · #}}', { count }),
+  },
+  none: {
+    new: 'Nothing new.',
+    here: 'Nothing of it is here already.',
+    look: 'Nothing needs a look.',
+    unreadable: 'Everything could be read.',
+    brought: 'Nothing came in.',
+    kept: 'Nothing was kept.',
+  },
+  loadingRows: 'The list is on its way…',
+  couldNotGetRows: 'Could not get the list:',
+  more: 'Show more',
+  kinds: { bucket: 'Bucket', kick: 'Kick', journal: 'Journal', story: 'Story', entry: 'Entry' },
+  photos: (count: number) => say('{count, plural, one {# photo} other {# photos}}', { count }),
+  row: {
+    unnamed: 'Without a name',
+    fix: 'Fix',
+    fixOf: (name: string) => say('Fix: {name}', { name }),
+    accept: 'That is right',
+    acceptOf: (name: string) => say('That is right: {name}', { name }),
+    leaveOut: 'Leave out',
+    leaveOutOf: (name: string) => say('Leave out: {name}', { name }),
+    takeIn: 'Take it in',
+    takeInOf: (name: string) => say('Take it in: {name}', { name }),
+    isLeftOut: 'left out',
+    failure: 'Could not save this:',
+  },
+  fix: {
+    name: 'Name',
+    when: 'When?',
+    whenHint: '“in 2019” is enough.',
+    place: 'Place',
+    placeHint: 'Type a name, then choose the place.',
+    places: 'Places with this name',
+    noPlace: 'We know no such place.',
+    couldNotSearch: 'Could not look for it:',
+    save: 'Save',
+  },
+  csv: { button: 'Download these as CSV', failure: 'Could not download them:' },
+  columns: {
+    text: 'Which column is what? Only the name is needed.',
+    sample: 'The first lines of your file',
+    none: 'None',
+    fields: {
+      name: 'Name',
+      description: 'Description',
+      place: 'Place',
+      lat: 'Latitude',
+      lng: 'Longitude',
+      country: 'Country',
+      category: 'Category',
+      date: 'Date',
+      until: 'Last day',
+      note: 'Note',
+      bucket: 'Bucket',
+      state: 'Done or not',
+    },
+    change: 'Change the columns',
+    goOn: 'Go on',
+  },
+  dateOrder: {
+    text: (examples: string) => say('Some dates can be read in two ways: {examples}.', { examples }),
+    label: 'What comes first?',
+    day: 'The day, as in 31/12/2024',
+    month: 'The month, as in 12/31/2024',
+    change: 'Change the order of dates',
+  },
+  discard: {
+    button: 'Discard',
+    question: 'Discard this import?',
+    consequence: 'Nothing has come in yet. Your file goes from the site.',
+    failure: 'Could not discard it:',
+  },
+  takeBack: {
+    button: 'Take it all back',
+    until: (day: string) => say('You can take it back until {day}.', { day }),
+    question: 'Take it all back?',
+    consequence:
+      'What came in goes again, with its photos. What you have edited since stays, and we list it. What you had before stays as it is.',
+    failure: 'Could not take it back:',
+  },
+  kept: (count: number) =>
+    say(
+      '{count, plural, one {# thing stays, because you have edited it:} other {# things stay, because you have edited them:}}',
+      { count },
+    ),
+  nothingKept: 'Everything is as it was before.',
+})

@@ -1,0 +1,3 @@
+import { requestAs } from '@bucketeer/shared-auth'
+
+export const request = requestAs(__PART__)

@@ -1,0 +1,25 @@
+import { type Answers, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
+import ArchivePage from '../features/archive/archive-page'
+import ImportPage from '../features/import/import-page'
+import { anImport } from './entities'
+
+const pages = { '/archive': <ArchivePage />, '/archive/import/:importId': <ImportPage /> }
+
+/** Renders a page of this remote with the answers of the server. */
+export function openPage(route: string, answers: Answers = {}) {
+  signedIn()
+  stubApi({
+    'GET /api/archive': async () => ({ archive: null }),
+    'GET /api/import': async () => [],
+    'GET /api/import/{importId}': async () => anImport(),
+    'GET /api/import/{importId}/row': async () => [],
+    ...answers,
+  })
+  return renderWithSite(
+    <TestProviders>
+      <TestRoutes pages={pages} elsewhere={<h1>Elsewhere</h1>} />
+    </TestProviders>,
+    { route, router: 'data' },
+  )
+}

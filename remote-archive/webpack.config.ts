@@ -1,0 +1,3 @@
+import { remoteConfig } from '@bucketeer/platform/webpack'
+
+export default remoteConfig(import.meta.dirname)
