@@ -22,6 +22,9 @@ interface Row {
   detail: Record<string, unknown>
 }
 
+/** Polls of an import. The test's own time ends sooner. */
+const longestWait = 20_000
+
 const working = ['reading', 'bringing', 'taking back']
 
 /** Sends the requests of a person who imports. */
@@ -35,7 +38,7 @@ export function createImporter(site: TestSite, { token }: SignedIn) {
     waitFor(async () => {
       const it = await read(id)
       return working.includes(it.state) ? undefined : it
-    })
+    }, longestWait)
 
   const send = async (file: Buffer) => {
     const { headers, payload } = form({ ...asFile(file, 'file'), fileName: 'archive.zip' })

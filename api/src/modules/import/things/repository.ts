@@ -422,7 +422,8 @@ export function createThingRepository(database: Database) {
         const lease = await renewLease(transaction, job, { done: sql`${imports.done} + ${rows.length}` })
         const table = tables[kind]
         const isUnchanged = sql`exists (
-          select from import_rows where import_id = ${job.id} and made_id = ${table.id} and made_version = ${table.updatedAt}
+          select from import_rows where import_id = ${job.id} and number = any(${sql.param(rows.map(({ number }) => number))})
+            and made_id = ${table.id} and made_version = ${table.updatedAt}
         )`
         await transaction
           .delete(table)
