@@ -236,7 +236,10 @@ function rowsOfNotifications({ now }: Seeding, people: Ids, { kicks, ...reaction
   const events = [
     ...likes.map((like) => ({ kind: 'like' as const, ...like, actorId: like.userId })),
     ...comments.map(({ id, authorId, ...comment }) => ({
-      ...{ kind: 'comment' as const, ...comment, actorId: authorId, commentId: id },
+      kind: 'comment' as const,
+      ...comment,
+      actorId: authorId,
+      commentId: id,
     })),
     ...done.map(({ id, ...entry }) => ({
       kind: 'done' as const,

@@ -17,7 +17,11 @@ import * as call from './schemas'
 import { noSuchArchive } from './words'
 
 const present = ({ id, state, done, total, bytes, createdAt, expiresAt }: ArchiveRow) => ({
-  ...{ _id: id, state, done, total, bytes },
+  _id: id,
+  state,
+  done,
+  total,
+  bytes,
   madeAt: createdAt.toISOString(),
   expiresAt: expiresAt && expiresAt.toISOString(),
 })

@@ -16,11 +16,9 @@ function changed(item: ImportItem, { on, precision, ...sent }: RowFix): ImportIt
     case 'entry':
       return {
         ...item,
-        ...{
-          name: set(sent.name, item.name),
-          on: set(on, item.on),
-          precision: set(precision, item.precision),
-        },
+        name: set(sent.name, item.name),
+        on: set(on, item.on),
+        precision: set(precision, item.precision),
         ...((on !== undefined || precision !== undefined) && { until: null }),
       }
     case 'bucket':
@@ -28,8 +26,10 @@ function changed(item: ImportItem, { on, precision, ...sent }: RowFix): ImportIt
     case 'kick':
       return {
         ...item,
-        ...{ name: set(sent.name, item.name), place: set(sent.place, item.place) },
-        ...{ location: set(sent.location, item.location), category: set(sent.category, item.category) },
+        name: set(sent.name, item.name),
+        place: set(sent.place, item.place),
+        location: set(sent.location, item.location),
+        category: set(sent.category, item.category),
         ...(sent.location !== undefined && { country: null, continent: null }),
         ...(sent.country !== undefined && { country: sent.country }),
         ...(sent.continent !== undefined && { continent: sent.continent }),

@@ -6,15 +6,24 @@ import type { RowRecord } from './rows/repository'
 export function presentImport(it: ImportRecord) {
   const { counts, source, fileName, state, problem, done, total, asks, choices } = it
   return {
-    ...{ _id: it.id, source, fileName, state, problem, done, total, asks, choices },
+    _id: it.id,
+    source,
+    fileName,
+    state,
+    problem,
+    done,
+    total,
+    asks,
+    choices,
     counts: {
-      ...{ new: counts.new, here: counts.here, look: counts.look, unreadable: counts.unreadable },
-      ...{
-        leftOut: counts['left out'],
-        brought: counts.brought,
-        takenBack: counts['taken back'],
-        kept: counts.kept,
-      },
+      new: counts.new,
+      here: counts.here,
+      look: counts.look,
+      unreadable: counts.unreadable,
+      leftOut: counts['left out'],
+      brought: counts.brought,
+      takenBack: counts['taken back'],
+      kept: counts.kept,
     },
     createdAt: it.createdAt.toISOString(),
     takeBackUntil: it.expiresAt.toISOString(),
@@ -54,15 +63,20 @@ function detailOf(item: ImportItem) {
       return { text: item.description }
     case 'story':
       return {
-        ...{ on: item.happenedOn, precision: item.happenedOn === null ? null : ('day' as const) },
-        ...{ photos: item.photos.length, text: item.content },
+        on: item.happenedOn,
+        precision: item.happenedOn === null ? null : ('day' as const),
+        photos: item.photos.length,
+        text: item.content,
       }
     case 'entry':
       return { on: item.on, precision: item.precision, photos: item.photos.length, text: item.note }
     case 'kick':
       return {
-        ...{ place: item.place, country: item.country, location: item.location },
-        ...{ photos: item.photos.length, text: item.description },
+        place: item.place,
+        country: item.country,
+        location: item.location,
+        photos: item.photos.length,
+        text: item.description,
       }
   }
 }
@@ -73,7 +87,13 @@ export function presentRow(row: RowRecord) {
   const { number, at, state, leftOut, item, reason } = row
   const detail = { ...nothing, bucket: row.buckets[0] ?? null, ...(item && detailOf(item)) }
   return {
-    ...{ number, at, state, leftOut, reason, kind: item?.kind ?? null, name: item ? nameOf(item) : '' },
+    number,
+    at,
+    state,
+    leftOut,
+    reason,
+    kind: item?.kind ?? null,
+    name: item ? nameOf(item) : '',
     detail: { ...detail, text: excerpt(detail.text) },
     link: linkOf(row),
   }

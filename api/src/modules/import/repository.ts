@@ -78,7 +78,14 @@ const counts = sql<Partial<Counts>>`(
   ) as counted
 )`
 const noRows: Counts = {
-  ...{ new: 0, here: 0, look: 0, unreadable: 0, brought: 0, 'taken back': 0, kept: 0, 'left out': 0 },
+  new: 0,
+  here: 0,
+  look: 0,
+  unreadable: 0,
+  brought: 0,
+  'taken back': 0,
+  kept: 0,
+  'left out': 0,
 }
 const counted = <Row extends { counts: Partial<Counts> }>(row: Row) => ({
   ...row,
@@ -146,7 +153,12 @@ export function createImportRepository(database: Database) {
     /** Has a server work on an import. @throws NotFound, Conflict if it is in another state */
     begin: (it: OwnImport, from: readonly ImportState[], state: Working, set: Change = {}) =>
       change(it, from, {
-        ...{ state, done: 0, total: rowsIn[state], problem: null, attempts: 0, leasedUntil: sql`now()` },
+        state,
+        done: 0,
+        total: rowsIn[state],
+        problem: null,
+        attempts: 0,
+        leasedUntil: sql`now()`,
         expiresAt: sql`now() + interval '30 days'`,
         ...set,
       }),

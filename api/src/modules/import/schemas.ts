@@ -44,7 +44,8 @@ export const ImportChoices = named(
     Type.Object({
       columns,
       dateOrder: Type.Enum(['day', 'month'], {
-        ...{ type: 'string', title: 'Order of dates' },
+        type: 'string',
+        title: 'Order of dates',
         description: 'Whether 3/5/2001 begins with the day or the month.',
       }),
       photosLeftOut: Type.Boolean({ title: 'Photos', description: 'Whether photos are not brought in.' }),
@@ -142,7 +143,11 @@ export const RowFix = named(
       name: Type.String({ title: 'Title', maxLength: 200 }),
       on: nullable(Type.String({ title: 'When', format: 'date' })),
       precision: Type.Enum(logPrecisions, { type: 'string', title: 'Precision' }),
-      ...{ place, location, country, continent, category },
+      place,
+      location,
+      country,
+      continent,
+      category,
     }),
     { description: `A change of a row. ${missingKeep} An empty one accepts what was proposed.` },
   ),

@@ -46,7 +46,9 @@ export function createJournalDetails(
       pictureUrls(),
     ])
     const presented = presentJournal(journal, stories, {
-      ...{ publicUrl, pictures, cover },
+      publicUrl,
+      pictures,
+      cover,
       viewer: on === 'link' ? undefined : viewer,
     })
     return {

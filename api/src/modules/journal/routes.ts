@@ -144,7 +144,8 @@ function columnsOf({ bucketId, coverUrl, ...stored }: call.JournalChange, public
   if (audience && visibility !== visibilityOf(audience)) throw new InvalidValue(contradiction)
   return {
     ...stored,
-    ...{ visibility, audience },
+    visibility,
+    audience,
     ...(bucketId !== undefined && { bucketId: bucketId || null }),
     coverId: acceptedPicture(coverUrl, publicUrl),
   }

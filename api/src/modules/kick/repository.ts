@@ -158,7 +158,9 @@ export async function createKick(
 }
 
 const textsOf = ({ name, description, placeName, country }: NewKick) => ({
-  ...{ name, description, country },
+  name,
+  description,
+  country,
   place: placeName,
 })
 

@@ -50,8 +50,12 @@ export function createMarkRepository(database: Queries, kind: keyof typeof table
     .insert(notifications)
     .select(
       newNotification(sql.placeholder('id'), {
-        ...{ kind: sql`'like'`, userId: creatorId, actorId: userId, kickId },
-        ...{ commentId: nothing, entryId: nothing },
+        kind: sql`'like'`,
+        userId: creatorId,
+        actorId: userId,
+        kickId,
+        commentId: nothing,
+        entryId: nothing,
       }),
     )
     .onConflictDoNothing()

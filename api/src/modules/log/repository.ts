@@ -258,7 +258,10 @@ export async function logDone(transaction: Queries, person: Person, done: Pick<K
   await requireRoom(transaction, person, done.length)
   await transaction.insert(logEntries).values(
     done.map(({ id, name }) => ({
-      ...{ id: newId(), userId: person.id, kickId: id, kickName: name },
+      id: newId(),
+      userId: person.id,
+      kickId: id,
+      kickName: name,
       ...({ state: 'done', precision: 'unknown', audience: defaultAudienceOf(person) } as const),
     })),
   )

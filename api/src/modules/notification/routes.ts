@@ -51,7 +51,11 @@ export const notificationRoutes: Routes = async (app, { config: { publicUrl }, d
   })
 
   const settingsOf = async (person: Person): Promise<call.NotificationSettings> => ({
-    ...{ comment: true, reply: true, like: true, done: true, follow: true },
+    comment: true,
+    reply: true,
+    like: true,
+    done: true,
+    follow: true,
     ...(await notifications.settings(person)),
   })
 

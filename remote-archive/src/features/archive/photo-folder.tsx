@@ -66,8 +66,11 @@ function GroupRow({ group, onChange }: GroupRowProps) {
       component="li"
       direction={{ xs: 'column', sm: 'row' }}
       sx={{
-        ...{ gap: 1.5, alignItems: { sm: 'center' }, paddingBlock: 2 },
-        ...{ borderTop: 1, borderColor: 'divider' },
+        gap: 1.5,
+        alignItems: { sm: 'center' },
+        paddingBlock: 2,
+        borderTop: 1,
+        borderColor: 'divider',
       }}
     >
       <Stack direction="row" sx={{ flexGrow: 1, gap: 2, alignItems: 'center' }}>

@@ -45,8 +45,12 @@ function LinkRow({ link, onEnd }: { link: ShareLink; onEnd: () => void }) {
       component="li"
       direction={{ xs: 'column', sm: 'row' }}
       sx={{
-        ...{ gap: 1, alignItems: { sm: 'center' }, justifyContent: 'space-between' },
-        ...{ paddingBlock: 1.5, borderTop: 1, borderColor: 'divider' },
+        gap: 1,
+        alignItems: { sm: 'center' },
+        justifyContent: 'space-between',
+        paddingBlock: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
       }}
     >
       <Box sx={{ minWidth: 0 }}>

@@ -43,8 +43,16 @@ function kicksIn({ kicks, person, photos }: Rows, say: Say): ArchiveFile['kicks'
     const { id, name, description, category, continent, country, placePrecision, audience } = kick
     const isOwn = kick.creatorId === person.id
     return {
-      ...{ id, by: isOwn ? null : (creatorName ?? formerMember(say)), name, description },
-      ...{ category, continent, country, ...placeOf(kick, isOwn), placePrecision, audience },
+      id,
+      by: isOwn ? null : (creatorName ?? formerMember(say)),
+      name,
+      description,
+      category,
+      continent,
+      country,
+      ...placeOf(kick, isOwn),
+      placePrecision,
+      audience,
       photos: photosOf(id),
       createdAt: kick.createdAt.toISOString(),
     }
@@ -54,7 +62,11 @@ function kicksIn({ kicks, person, photos }: Rows, say: Say): ArchiveFile['kicks'
 function bucketsIn({ buckets, places }: Rows, isKept: (kickId: string) => boolean): ArchiveFile['buckets'] {
   const placesOf = groupBy(places, ({ bucketId }) => bucketId)
   return buckets.map(({ id, name, description, audience, pictureId, createdAt }) => ({
-    ...{ id, name, description, audience, picture: optionalFile(pictureId) },
+    id,
+    name,
+    description,
+    audience,
+    picture: optionalFile(pictureId),
     kicks: placesOf(id)
       .filter(({ kickId }) => isKept(kickId))
       .map(({ kickId, targetOn, targetPrecision }) => ({ kick: kickId, targetOn, targetPrecision })),
@@ -68,10 +80,19 @@ function journalsIn({ journals, stories, photos }: Rows, keptKick: KeptKick): Ar
   const photosOf = photosBy(photos.stories)
   const storiesOf = groupBy(stories, ({ journalId }) => journalId)
   return journals.map(({ id, title, description, audience, showsPlaces, bucketId, createdAt }) => ({
-    ...{ id, title, description, audience, showsPlaces, bucket: bucketId },
+    id,
+    title,
+    description,
+    audience,
+    showsPlaces,
+    bucket: bucketId,
     stories: storiesOf(id).map((story) => ({
-      ...{ id: story.id, title: story.title, content: story.content, kick: keptKick(story.kickId) },
-      ...{ happenedOn: story.happenedOn, photos: photosOf(story.id) },
+      id: story.id,
+      title: story.title,
+      content: story.content,
+      kick: keptKick(story.kickId),
+      happenedOn: story.happenedOn,
+      photos: photosOf(story.id),
       createdAt: story.createdAt.toISOString(),
     })),
     createdAt: createdAt.toISOString(),
@@ -81,10 +102,21 @@ function journalsIn({ journals, stories, photos }: Rows, keptKick: KeptKick): Ar
 function logIn({ entries, photos }: Rows, keptKick: KeptKick): ArchiveFile['log'] {
   const photosOf = photosBy(photos.entries)
   return entries.map(({ id, state, precision, again, stars, note, audience, remind, ...entry }) => ({
-    ...{ id, kick: keptKick(entry.kickId), name: entry.kickName, state },
-    ...{ on: entry.happenedOn, precision, until: entry.untilOn, again, stars, note },
+    id,
+    kick: keptKick(entry.kickId),
+    name: entry.kickName,
+    state,
+    on: entry.happenedOn,
+    precision,
+    until: entry.untilOn,
+    again,
+    stars,
+    note,
     steps: entry.steps.map(({ text, done }) => ({ text, done })),
-    ...{ with: entry.companions, audience, remind, photos: photosOf(id) },
+    with: entry.companions,
+    audience,
+    remind,
+    photos: photosOf(id),
     createdAt: entry.createdAt.toISOString(),
   }))
 }

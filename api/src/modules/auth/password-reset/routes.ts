@@ -68,7 +68,10 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
     const authToken = newToken()
     const session = { tokenHash: hashToken(authToken), expiresAt: sessionEnd({}) }
     const account = await resets.complete({
-      ...{ tokenHash: hashToken(token), passwordHash, session, endLinks },
+      tokenHash: hashToken(token),
+      passwordHash,
+      session,
+      endLinks,
     })
     if (!account) throw new InvalidValue(resetEnded)
     logUser(request, account)

@@ -32,7 +32,11 @@ export async function holdRepeated(transaction: Queries, comment: Held): Promise
   await transaction
     .insert(reports)
     .values({
-      ...{ id: newId(), thingKind: thing.kind, thingId: thing.id, accusedId: ownerId, ...reported },
+      id: newId(),
+      thingKind: thing.kind,
+      thingId: thing.id,
+      accusedId: ownerId,
+      ...reported,
       ...({ reason: 'spam', note: '', isOfSite: true } as const),
     })
     .onConflictDoNothing()

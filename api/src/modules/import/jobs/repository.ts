@@ -23,7 +23,11 @@ const leaseEnd = sql`now() + interval '60 seconds'`
 
 const { id, userId, fileName, attempts, leasedUntil } = getTableColumns(imports)
 const jobColumns = {
-  ...{ id, userId, fileName, attempts, leasedUntil },
+  id,
+  userId,
+  fileName,
+  attempts,
+  leasedUntil,
   source: sql<Source | null>`${imports.source}`,
   choices: sql<Choices>`${imports.choices}`,
   // The claim chooses by it.
@@ -112,7 +116,12 @@ export function createJobRepository(database: Database) {
             const importKey = row.item && keyOf(source, row.item)
             const madeId = importKey && present.get(importKey)
             return {
-              ...{ ...row, importId: job.id, userId: job.userId, kind: row.item?.kind, importKey, madeId },
+              ...row,
+              importId: job.id,
+              userId: job.userId,
+              kind: row.item?.kind,
+              importKey,
+              madeId,
               ...(madeId && ({ state: 'here', reason: null } as const)),
             }
           }),

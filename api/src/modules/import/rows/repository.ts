@@ -35,13 +35,13 @@ export function createImportRowRepository(database: Database) {
   const select = () =>
     database
       .select({
-        ...{
-          number: importRows.number,
-          at: importRows.at,
-          state: importRows.state,
-          leftOut: importRows.leftOut,
-        },
-        ...{ reason: importRows.reason, madeId: importRows.madeId, journalId: ownThings.journalId },
+        number: importRows.number,
+        at: importRows.at,
+        state: importRows.state,
+        leftOut: importRows.leftOut,
+        reason: importRows.reason,
+        madeId: importRows.madeId,
+        journalId: ownThings.journalId,
         item: sql<ImportItem | null>`${importRows.item}`,
         isOwn: sql<boolean>`${ownThings.id} is not null`,
       })

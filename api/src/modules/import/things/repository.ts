@@ -79,10 +79,16 @@ const inserts: {
       const { name, category, continent, country, placePrecision, place: placeName, location } = item
       const texts = { name, country, placeName, placePrecision, description: credited(item) }
       return {
-        ...{ id, creatorId: job.userId, audience: 'Private' as const, ...texts, category, continent },
-        ...{ lat: location?.lat, lng: location?.lng, createdAt: createdAt(item) },
+        id,
+        creatorId: job.userId,
+        audience: 'Private' as const,
+        ...texts,
+        category,
+        continent,
+        ...location,
         ...firstPhoto(own),
         ...searchColumns(texts),
+        createdAt: createdAt(item),
       }
     })
     await transaction.insert(kicks).values(rows)
@@ -95,17 +101,27 @@ const inserts: {
   bucket: (transaction, made, { job }) =>
     transaction.insert(buckets).values(
       made.map(({ id, item, photos: [picture] }) => ({
-        ...{ id, ownerId: job.userId, name: item.name, description: item.description },
-        ...{ pictureId: picture?.pictureId, createdAt: createdAt(item) },
+        id,
+        ownerId: job.userId,
+        name: item.name,
+        description: item.description,
+        pictureId: picture?.pictureId,
+        createdAt: createdAt(item),
       })),
     ),
 
   journal: (transaction, made, { job, idOf }) =>
     transaction.insert(journals).values(
       made.map(({ id, item }) => ({
-        ...{ id, creatorId: job.userId, visibility: 'Private' as const, audience: 'Private' as const },
-        ...{ title: item.title, description: item.description, showsPlaces: item.showsPlaces },
-        ...{ bucketId: idOf('bucket', item.bucket), createdAt: createdAt(item) },
+        id,
+        creatorId: job.userId,
+        visibility: 'Private' as const,
+        audience: 'Private' as const,
+        title: item.title,
+        description: item.description,
+        showsPlaces: item.showsPlaces,
+        bucketId: idOf('bucket', item.bucket),
+        createdAt: createdAt(item),
       })),
     ),
 
@@ -115,10 +131,16 @@ const inserts: {
       const { title, content, happenedOn } = item
       const last = sql`(select coalesce(max(position), 0) from stories where journal_id = ${journalId})`
       return {
-        ...{ id, journalId, kickId: idOf('kick', item.kick), title, content, happenedOn },
-        ...{ position: sql`${last} + ${index + 1}`, createdAt: createdAt(item) },
+        id,
+        journalId,
+        kickId: idOf('kick', item.kick),
+        title,
+        content,
+        happenedOn,
+        position: sql`${last} + ${index + 1}`,
         ...firstPhoto(own),
         pictureId: own[0]?.pictureId ?? '',
+        createdAt: createdAt(item),
       }
     })
     await transaction.insert(stories).values(rows)
@@ -132,15 +154,22 @@ const inserts: {
     const rows = made.map(({ id, item }) => {
       const { state, precision, again, stars, note, steps, remind } = item
       return {
-        ...{
-          id,
-          userId: job.userId,
-          kickId: idOf('kick', item.kick),
-          kickName: item.name,
-          audience: 'Private' as const,
-        },
-        ...{ state, precision, happenedOn: item.on, untilOn: item.until, again, stars, note, steps, remind },
-        ...{ companions: item.with.map((name) => name.normalize('NFC')), createdAt: createdAt(item) },
+        id,
+        userId: job.userId,
+        kickId: idOf('kick', item.kick),
+        kickName: item.name,
+        audience: 'Private' as const,
+        state,
+        precision,
+        happenedOn: item.on,
+        untilOn: item.until,
+        again,
+        stars,
+        note,
+        steps,
+        remind,
+        companions: item.with.map((name) => name.normalize('NFC')),
+        createdAt: createdAt(item),
       }
     })
     await transaction.insert(logEntries).values(rows)

@@ -127,9 +127,17 @@ function shownWish<Row extends KickInBucketRow>(kick: Row, cell: Pick<KickRow, '
   return {
     ...kick,
     ...viewerFieldsOfNewKick,
-    ...{ lat, lng, shownLat: lat, shownLng: lng, placeName: null },
+    lat,
+    lng,
+    shownLat: lat,
+    shownLng: lng,
+    placeName: null,
     placePrecision: isArea ? 'area' : 'country',
-    ...{ likeCount: 0, commentCount: 0, wantedCount: 0, doneCount: 0, againCount: 0 },
+    likeCount: 0,
+    commentCount: 0,
+    wantedCount: 0,
+    doneCount: 0,
+    againCount: 0,
   }
 }
 

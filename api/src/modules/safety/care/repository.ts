@@ -247,7 +247,15 @@ async function storeDecision(
 ) {
   const decisionId = newId()
   await transaction.insert(careLog).values({
-    ...{ id: decisionId, moderatorId, accusedId, thingKind, thingId, parentId, journalId, decision, words },
+    id: decisionId,
+    moderatorId,
+    accusedId,
+    thingKind,
+    thingId,
+    parentId,
+    journalId,
+    decision,
+    words,
     days: decision === 'suspend' ? days : null,
   })
   const open = transaction

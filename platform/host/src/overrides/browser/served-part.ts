@@ -50,7 +50,15 @@ function asRemote(served: ServedPart): LiveRemote[] {
   return [
     {
       ...place(served),
-      ...{ name: release.part, title, entry, container, chunks: {}, asks, routes, nav, slots },
+      name: release.part,
+      title,
+      entry,
+      container,
+      chunks: {},
+      asks,
+      routes,
+      nav,
+      slots,
       isOff: false,
       requires: Object.fromEntries(ranges),
     },
