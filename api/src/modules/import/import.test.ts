@@ -217,7 +217,8 @@ test('brings in an archive with all fields, in its order, all Private', async ()
     pictures: 7,
   })
   const { rows: shared } = await site.database.$client.query(
-    `select from kicks where creator_id = $1 and (audience <> 'Private' or published_at is not null)
+    `select from kicks where creator_id = $1 and audience <> 'Private'
+     union all select from publications where owner_id = $1
      union all select from buckets where owner_id = $1 and audience <> 'Private'
      union all select from journals where creator_id = $1 and audience <> 'Private'
      union all select from log_entries where user_id = $1 and (audience <> 'Private' or published_at is not null)`,
