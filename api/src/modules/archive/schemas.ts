@@ -45,7 +45,7 @@ export const createArchive = {
   ),
   response: {
     202: { ...reference(Archive), description: 'It is being made.' },
-    ...problems(400, 401, 403, 413, 415),
+    ...problems(400, 401, 403, 404, 413, 415),
   },
 }
 
