@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial' })
 // An isolated site has no places, so the search near the map's centre responds with 404.
 test.use({ expectedConsole: /status of 404/ })
 
-const parts = ['shell', 'buckets', 'kicks', 'journals', 'log', 'marketing', 'people'] as const
+const parts = ['shell', 'buckets', 'kicks', 'journals', 'log', 'marketing', 'people', 'archive'] as const
 type Part = (typeof parts)[number]
 type Age = 'previous' | 'current'
 type Mix = Record<Part, Age>
@@ -31,6 +31,7 @@ const allParts = (age: Age): Mix => ({
   log: age,
   marketing: age,
   people: age,
+  archive: age,
 })
 const usualMixes: Mix[] = [
   { ...allParts('current'), shell: 'previous' },
@@ -105,6 +106,8 @@ const useAllParts = async (page: Page, title: string) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Your Log' })).toBeVisible()
   await bar.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: user.userName })).toBeVisible()
+  await main.getByRole('link', { name: 'Open your archive' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Archive' })).toBeVisible()
   await expect(page.getByText('is unavailable right now')).toHaveCount(0)
   expect(await page.evaluate(() => 'samePage' in globalThis)).toBe(true)
 }

@@ -173,6 +173,7 @@ test(
     const nextMajor = { version: '9.2.0', requires: {} }
     await team.advance({
       shell: { version: '9.2.0', provides: { '@bucketeer/shared-ui': { version: '9.0.0', names: null } } },
+      archive: nextMajor,
       buckets: nextMajor,
       kicks: nextMajor,
       journals: nextMajor,

@@ -69,7 +69,7 @@ const findMixedWords = (page: Page) =>
 
 /** Screens on which the demo user finds no words of users. */
 const withoutWords =
-  /^\/($|account|buckets\/create|care|confirm-email|forgot-password|journal\/create|journey|kicks\/create|kicks\?|log\/year\/1987|login|notifications\/settings|people\/hidden|report\/|reset-password|signup|status|story)/
+  /^\/($|account|archive$|buckets\/create|care|confirm-email|forgot-password|journal\/create|journey|kicks\/create|kicks\?|log\/year\/1987|login|notifications\/settings|people\/hidden|report\/|reset-password|signup|status|story)/
 
 // Pictures are preloaded for the answers that the site gave, and pages get others. The demo user is no moderator.
 test.use({ expectedConsole: /was preloaded using link preload|404 .*\/api\/care\// })

@@ -67,7 +67,8 @@ type PackedRemote = [
   details: string,
   routes: [path: string, access: Access][],
   nav: NavGroup[],
-  slots: ReleasedSlot[],
+  /** Most pieces are for members: they have no `access`. */
+  slots: (Omit<ReleasedSlot, 'access'> & { access?: Access })[],
   state?: Pick<RemoteSummary, 'isCanary' | 'isOff'>,
 ]
 
@@ -78,15 +79,17 @@ export type PackedRegistry = Registry<ListedShell, ListedRemote | PackedRemote>
 export function packRemote(remote: RemoteSummary, details: string): PackedRemote {
   const { name, title, version, routes, nav, slots, isCanary, isOff } = remote
   const paths = routes.map(({ path, access }): [string, Access] => [path, access])
-  const packed: PackedRemote = [name, title, version, details, paths, nav, slots]
+  const pieces = slots.map(({ access, ...piece }) => (access === 'protected' ? piece : { ...piece, access }))
+  const packed: PackedRemote = [name, title, version, details, paths, nav, pieces]
   if (isCanary || isOff) packed.push({ isCanary, isOff })
   return packed
 }
 
 function unpackRemote(packed: ListedRemote | PackedRemote): ListedRemote {
   if (!Array.isArray(packed)) return packed
-  const [name, title, version, details, paths, nav, slots, state] = packed
+  const [name, title, version, details, paths, nav, pieces, state] = packed
   const routes = paths.map(([path, access]) => ({ path, access }))
+  const slots = pieces.map((piece) => ({ access: 'protected' as const, ...piece }))
   return { name, title, version, details, routes, nav, slots, isCanary: false, isOff: false, ...state }
 }
 

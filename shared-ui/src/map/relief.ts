@@ -16,6 +16,7 @@ const tiles = new PMTiles('/relief.pmtiles')
 class Relief extends L.GridLayer {
   override createTile({ z, x, y }: L.Coords, done: L.DoneCallback) {
     const tile = document.createElement('img')
+    tile.alt = ''
     const show = async () => {
       const found = await tiles.getZxy(z, x, y)
       if (!found) return

@@ -1,10 +1,10 @@
 import { keys } from '@bucketeer/shared-auth'
-import { Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { Box, TextLink } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../../request'
 import { words } from './words'
 
-/** The way to /archive below the first steps, until they are finished or skipped. */
+/** The way to /archive above the first steps, in its reserved place, until they are finished or skipped. */
 export default function Welcome() {
   const { data: settings } = useQuery({
     queryKey: keys.log.settings(),
@@ -12,13 +12,8 @@ export default function Welcome() {
   })
   if (settings?.welcomedAt !== null) return null
   return (
-    <Stack sx={{ gap: 0.25, paddingTop: 2, borderTop: 1, borderColor: 'divider' }}>
-      <TextLink to="/archive" sx={{ alignSelf: 'flex-start' }}>
-        {words.elsewhere}
-      </TextLink>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.hint}
-      </Typography>
-    </Stack>
+    <Box>
+      <TextLink to="/archive">{words.elsewhere}</TextLink>
+    </Box>
   )
 }
