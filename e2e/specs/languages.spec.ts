@@ -146,7 +146,7 @@ test.use({ expectedConsole: /was preloaded using link preload|status of (401|404
 
 /** The fields of responses that hold words of users, and names of places. */
 const words = new Set(
-  'alt author caption content country description kickName name note place tagline text title town userName'.split(
+  'alt author bucket caption content country description fileName kickName name note place tagline text title town userName'.split(
     ' ',
   ),
 )
@@ -192,6 +192,7 @@ const latinWords = (page: Page) =>
       [
         'Bucketeer|Node|React Router|React|MUI|TanStack Query|Fastify|PostgreSQL|Fraunces|Inter|Lucide|MIT|ISC',
         'SIL Open Font License|OpenStreetMap|Natural Earth|GeoNames|Google Maps|Google|Apple Maps|CC BY|ODbL',
+        'AdventureLog|Polarsteps|Swarm|Notion|takeout.google.com|Backup & Restore|ZIP|CSV|GPX|KMZ|KML|ICS|JSON',
         'Enter|Markdown|JPE?G|PNG|WebP|argon2id|authToken|cohort|device|\\S+@\\S+|https?:\\S+',
         // Those whom the landing page and the story quote, and the words that the addresses of screens search for.
         'Ingrid Solheim|Kofi Adeyemo|Inês Duarte|Henrik Aalto|Ragnhild Moen|Kofi Mensah|Saoirse Byrne',

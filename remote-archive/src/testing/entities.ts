@@ -39,7 +39,7 @@ export const anImport = ({
 /** Returns a new row with all details but a link. */
 export const aRow = (row: Partial<ImportRow> = {}): ImportRow => ({
   number: 1,
-  at: 'Row 2',
+  at: '2',
   state: 'new',
   leftOut: false,
   kind: 'entry',

@@ -111,7 +111,7 @@ export const ImportRow = named(
   Type.Object(
     {
       number: Type.Integer({ minimum: 1, description: 'Its place in the file.' }),
-      at: text('Its place in the file for people, such as ‘Row 12’.'),
+      at: text('Its place in the upload: the number of a row of a table, or a file and what is in it.'),
       state: choice(rowStates, 'What became of it, or will.'),
       leftOut: Type.Boolean({ description: 'Whether the user left it out.' }),
       kind: nullable(choice(thingKinds, 'Null if it cannot be read.')),

@@ -35,7 +35,7 @@ test('shows the progress of reading, and then what was found', async () => {
 
 test('lists rows by state, with place and reason', async () => {
   const reason = { message: 'The date is missing.' }
-  const unreadable = aRow({ number: 8, at: 'Row 9', state: 'unreadable', name: '', reason })
+  const unreadable = aRow({ number: 8, at: '9', state: 'unreadable', name: '', reason })
   const { location } = aRow().detail
   const noDetail = {
     on: null,

@@ -123,7 +123,9 @@ function Row({ row, importId }: RowProps) {
             </Typography>
           )}
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {[at, leftOut && words.row.isLeftOut].filter(Boolean).join(' · ')}
+            {[/^\d+$/.test(at) ? words.row.ofTable(Number(at)) : at, leftOut && words.row.isLeftOut]
+              .filter(Boolean)
+              .join(' · ')}
           </Typography>
         </Box>
         {!isFixing && <RowActions row={row} importId={importId} onFix={() => setFixing(true)} />}

@@ -60,6 +60,7 @@ export const words = messagesOf({
     leaveOutOf: (name: string) => say('Leave out: {name}', { name }),
     takeIn: 'Take it in',
     takeInOf: (name: string) => say('Take it in: {name}', { name }),
+    ofTable: (number: number) => say('Row {number, number}', { number }),
     isLeftOut: 'left out',
     failure: 'Could not save this:',
   },

@@ -2662,7 +2662,7 @@ export interface components {
         ImportRow: {
             /** @description Its place in the file. */
             number: number;
-            /** @description Its place in the file for people, such as ‘Row 12’. */
+            /** @description Its place in the upload: the number of a row of a table, or a file and what is in it. */
             at: string;
             /**
              * @description What became of it, or will.

@@ -24,10 +24,10 @@ test('asks for the meaning of columns and the order of dates, and reads by the a
   ])
   const rows = await rowsOf(content, { columns: { name: 0, note: 1, date: 2 }, dateOrder: 'month' })
   expect(rows.map(({ at, item }) => [at, item])).toMatchObject([
-    ['Row 2', { kind: 'kick', name: 'Northern lights', place: null }],
-    ['Row 2', { kind: 'entry', on: '2001-05-03', note: 'cold' }],
-    ['Row 3', { kind: 'kick', name: 'Louvre' }],
-    ['Row 3', { kind: 'entry', on: '2001-05-04' }],
+    ['2', { kind: 'kick', name: 'Northern lights', place: null }],
+    ['2', { kind: 'entry', on: '2001-05-03', note: 'cold' }],
+    ['3', { kind: 'kick', name: 'Louvre' }],
+    ['3', { kind: 'entry', on: '2001-05-04' }],
   ])
 })
 

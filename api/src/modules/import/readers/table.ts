@@ -90,7 +90,7 @@ export async function* findInTable(
   const { delimiter, first, columns, order } = await tableOf(files, file, chosen)
   for await (const { number, cells } of recordsOf(files, file, delimiter)) {
     if (number < first || (cells && isEmpty(cells))) continue
-    const at = files.names.length > 1 ? `${basename(file)}, row ${number}` : `Row ${number}`
+    const at = files.names.length > 1 ? `${basename(file)}, row ${number}` : `${number}`
     const finding = cells && findingOf(cells, columns, dateOrder ?? order)
     yield finding
       ? { at, ...finding, description: [finding.description, await textOf(finding.name)].join('\n\n') }

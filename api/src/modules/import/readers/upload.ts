@@ -34,7 +34,7 @@ export interface Choices {
 
 /** A thing of an upload, or the reason why it cannot be read. */
 export interface ReadRow {
-  /** Its place in the upload, such as 'Row 12'. */
+  /** Its place in the upload: the number of a row of a table, or a file and what is in it. */
   at: string
   item?: ImportItem
   /** The reason why a person has to look at it. */
