@@ -62,8 +62,11 @@ const isShown = sql<boolean>`case item.kind
   else exists (select from ${buckets} where ${buckets.id} = item.id and ${isUnmutedBucket(viewerId)})
 end`
 
-/** The number of rows of a second read, after a first one with things that the viewer may not see. */
-const moreRows = 500
+/**
+ * The number of rows of a second read, after a first one with things that the viewer may not see. A read takes as long as
+ * the square of it.
+ */
+const moreRows = 60
 
 /** Returns the condition that the owner did each Kick that the Bucket shows the viewer, as far as the viewer sees. */
 const isFinished = (viewerId: string) => sql`(
