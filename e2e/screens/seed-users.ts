@@ -76,7 +76,7 @@ async function readIds(request: APIRequestContext, authToken: string) {
   }
 }
 
-/** Returns the id of the user's import of a spreadsheet, which is sent unless it is there. */
+/** Returns the id of the user's import of a spreadsheet, and creates it if it is missing. */
 async function readImport(request: APIRequestContext, authToken: string): Promise<string> {
   const headers = { authorization: `Bearer ${authToken}` }
   const name = 'places.csv'

@@ -4,7 +4,7 @@ import { type Database, disableTimeouts } from '@bucketeer/host/server'
 import { columnValues } from '../database/column-values'
 import type { Manifest, TableCopy } from './manifest'
 
-/** What ended or was used after a backup must not become valid again: sessions, links and archives. */
+/** Deletes sessions, links and archives, which may have ended or been used since the backup. */
 const neverRestored = ['sessions', 'password_resets', 'email_changes', 'invitations', 'archives']
 
 /** Tables without a backup: places are loaded again, and rate limits start from zero. */

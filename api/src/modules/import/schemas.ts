@@ -93,7 +93,7 @@ export const Import = named(
             ),
             dateOrder: Type.Optional(Type.Array(Type.String(), { description: 'Examples.' })),
           },
-          { description: 'What the user can choose. Choices are needed in the state ‘asks’.' },
+          { description: 'The choices that the user can make. They are needed in the state ‘asks’.' },
         ),
       ),
       choices: reference(ImportChoices),
@@ -112,7 +112,7 @@ export const ImportRow = named(
     {
       number: Type.Integer({ minimum: 1, description: 'Its place in the file.' }),
       at: text('Its place in the upload: the number of a row of a table, or a file and what is in it.'),
-      state: choice(rowStates, 'What became of it, or will.'),
+      state: choice(rowStates, 'The state of the row, or its planned one.'),
       leftOut: Type.Boolean({ description: 'Whether the user left it out.' }),
       kind: nullable(choice(thingKinds, 'Null if it cannot be read.')),
       name: Type.String(),

@@ -95,7 +95,7 @@ export function TakeBack({ found: { _id: importId, takeBackUntil } }: ImportProp
   )
 }
 
-/** What was taken back, and the things that were kept because the user has edited them. */
+/** The result of taking an import back, with the things that were kept because the user has edited them. */
 export const TakenBack = ({ found }: ImportProps) => (
   <Stack sx={{ gap: 3 }}>
     {found.counts.kept > 0 ? (

@@ -53,7 +53,7 @@ function Discard({ found }: { found: Import }) {
   )
 }
 
-/** What was found in a file and what came, in lists. What needs a look can be fixed and brought in later. */
+/** Lists of the rows of a file by their state. Rows that need a look can be fixed and brought in later. */
 export function Review({ found }: { found: Import }) {
   const { state, counts, asks, problem } = found
   const [search] = useSearchParams()

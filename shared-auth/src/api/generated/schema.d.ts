@@ -2563,7 +2563,7 @@ export interface components {
             done: number;
             /** @description The number of rows of the present work; 0 while it is unknown. */
             total: number;
-            /** @description What the user can choose. Choices are needed in the state ‘asks’. */
+            /** @description The choices that the user can make. They are needed in the state ‘asks’. */
             asks: {
                 columns?: {
                     header: string[];
@@ -2665,7 +2665,7 @@ export interface components {
             /** @description Its place in the upload: the number of a row of a table, or a file and what is in it. */
             at: string;
             /**
-             * @description What became of it, or will.
+             * @description The state of the row, or its planned one.
              * @enum {string}
              */
             state: "new" | "here" | "look" | "unreadable" | "brought" | "taken back" | "kept";

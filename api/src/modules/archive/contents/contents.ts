@@ -129,7 +129,7 @@ function picturesIn({ person, buckets, photos }: Rows): string[] {
   return [...new Set(ids)]
 }
 
-/** What a person has on the site, and what others let them keep. */
+/** The content of a person, and the Kicks of others in their Buckets. */
 export interface Contents {
   file: ArchiveFile
   /** Those that the person wrote. */

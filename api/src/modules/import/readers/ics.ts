@@ -96,7 +96,7 @@ async function* find({ files, names, title }: Reading): AsyncGenerator<Finding |
   }
 }
 
-/** Calendars of RFC 5545. What is past was done, what is to come is wished. */
+/** Reads calendars of RFC 5545: past events become entries, coming ones wishes. */
 export const ics: Reader = {
   source: 'ics',
   matches: (head) => /^\ufeff?\s*BEGIN:VCALENDAR/iu.test(head),

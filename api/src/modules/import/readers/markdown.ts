@@ -40,7 +40,7 @@ function itemOf(text: string): Omit<Finding, 'at'> {
   }
 }
 
-/** Finds the items of lists below their headings. What is indented below a task and no task itself describes it. */
+/** Finds the items of lists below their headings. Indented lines below a task that are no tasks are its description. */
 function* findInList(lines: string[], title: string): Generator<Omit<Finding, 'at'> & { line: number }> {
   let bucket = title
   let last: (Omit<Finding, 'at'> & { line: number }) | undefined

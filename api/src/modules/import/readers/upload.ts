@@ -67,7 +67,7 @@ export interface Files {
   close(): Promise<void>
 }
 
-/** What a reader reads. */
+/** The input of a reader. */
 export interface Reading {
   files: Files
   /** The files that the reader matches, sorted. */
