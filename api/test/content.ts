@@ -1,5 +1,8 @@
 import { newId } from '@bucketeer/host/server'
+import { archives } from '../src/database/archive-schema'
+import { importRows, imports } from '../src/database/import-schema'
 import { kicks, pictures } from '../src/database/schema'
+import { aKick } from '../src/modules/import/testing/archives'
 import { searchColumns } from '../src/modules/kick/search/search-text'
 import { textAt, type SignedIn } from './people'
 import type { TestSite } from './test-site'
@@ -87,4 +90,37 @@ export async function addShareLink(
   const body = { ...thing, ...fields }
   const response = await call({ method: 'POST', url: '/api/share', token, body })
   return { id: textAt(response.body, '_id'), key: textAt(response.body, 'key') }
+}
+
+/** Adds an archive that is ready, without its file. @returns the id */
+export async function addArchive({ database }: TestSite, { userId }: SignedIn) {
+  const id = newId()
+  const expiresAt = new Date(Date.now() + 60_000)
+  await database
+    .insert(archives)
+    .values({ id, userId, language: 'en', state: 'ready', bytes: 100, expiresAt })
+  return id
+}
+
+/** Adds an import that was read, without rows and without its file. @returns the id */
+export async function addImport(
+  { database }: TestSite,
+  { userId }: SignedIn,
+  fields: Partial<typeof imports.$inferInsert> = {},
+) {
+  const id = newId()
+  const file = { id, userId, fileName: 'a.zip', bytes: 10, source: 'bucketeer' }
+  await database.insert(imports).values({ ...file, state: 'read', ...fields })
+  return id
+}
+
+/** Adds a row with a Kick that its person is to look at. */
+export async function addImportRow(
+  { database }: TestSite,
+  { userId }: SignedIn,
+  { importId, number }: { importId: string; number: number },
+) {
+  const item = { kind: 'kick', ...aKick(newId()) }
+  const row = { importId, userId, number, at: 'Kick 1', kind: 'kick', item } as const
+  await database.insert(importRows).values({ ...row, state: 'look', importKey: item.id })
 }

@@ -21,10 +21,11 @@ const releasedFile = fc
 
 /** @param valuesOf an arbitrary of a schema's valid values */
 export function validBody(
-  { bodySchema, takesForm, name }: Operation,
+  { bodySchema, fileField, name }: Operation,
   valuesOf: (schema: Record<string, unknown>) => fc.Arbitrary<Json>,
 ): fc.Arbitrary<Body> {
-  if (takesForm) return filesOfAnyKind.good.map((part) => ({ kind: 'form', parts: [part], isCut: false }))
+  if (fileField !== undefined)
+    return filesOfAnyKind.good(fileField).map((part) => ({ kind: 'form', parts: [part], isCut: false }))
   if (name.startsWith('PUT /api/release/file/'))
     return releasedFile.map((base64) => ({ kind: 'bytes', contentType: 'application/octet-stream', base64 }))
   if (!bodySchema) return fc.constant({ kind: 'none' })

@@ -51,16 +51,17 @@ export async function formOf(parts: FormPart[], isCut: boolean): Promise<Buffer>
 const kinds = fc.constantFrom<FormPart['kind']>('png', 'jpeg', 'webp')
 const nothing = fc.constant('')
 
-const good: fc.Arbitrary<FormPart> = fc.record({
-  name: fc.constant('pictures'),
-  fileName: fc.constant('holiday.png'),
-  contentType: fc.constant('image/png'),
-  kind: kinds,
-  percent: fc.constant(100),
-  before: nothing,
-  over: nothing,
-  after: nothing,
-})
+const good = (name: string): fc.Arbitrary<FormPart> =>
+  fc.record({
+    name: fc.constant(name),
+    fileName: fc.constant('holiday.png'),
+    contentType: fc.constant('image/png'),
+    kind: kinds,
+    percent: fc.constant(100),
+    before: nothing,
+    over: nothing,
+    after: nothing,
+  })
 
 /** Signatures and contents of other file types. */
 const foreign = fc.constantFrom(
@@ -83,7 +84,7 @@ const odd = fc.oneof(nothing, foreign, hostileText)
 
 const any: fc.Arbitrary<FormPart> = fc.record(
   {
-    name: fc.oneof(fc.constant('pictures'), fc.constant('pictures'), hostileText),
+    name: fc.oneof(fc.constantFrom('pictures', 'file'), hostileText),
     fileName: hostileText,
     contentType: fc.constantFrom('image/png', 'image/svg+xml', 'text/html', 'x', ''),
     kind: fc.oneof(kinds, fc.constant('none' as const)),

@@ -13,6 +13,7 @@ import {
 import { storePackages } from '../packages'
 import { password } from '../people'
 import { follows } from '../../src/database/audience-schema'
+import { imports } from '../../src/database/import-schema'
 import { users } from '../../src/database/schema'
 import { hashPassword } from '../../src/modules/password/password'
 import { openTestSite, type TestSite } from '../test-site'
@@ -91,6 +92,15 @@ const renewLinks = async () => {
   for (const name of ['linkId', 'linkKey', 'entryLinkKey']) await testData.renew(name, knownIds(name).join())
 }
 
+/** Replaces archives, which a newer one ends, and imports, which requests may only change in some states. */
+const renewArchives = () => testData.renew('archiveId', knownIds('archiveId').join())
+const renewImports = () => testData.renew('importId', knownIds('importId').join())
+const aReadImport = { create: renewImports, undo: async () => {} }
+const bringImports = async () => {
+  await renewImports()
+  await site.database.update(imports).set({ state: 'brought' })
+}
+
 const askToFollow = () => {
   const [followeeId = '', followerId = ''] = knownIds('userId')
   return site.database
@@ -112,6 +122,14 @@ const states: Record<string, { create(): Promise<unknown>; undo(): Promise<unkno
   'POST /api/release/rollback': { create: publishBoth, undo: publishKicks },
   'PUT /api/user/{userId}/password': { create: async () => {}, undo: resetPasswords },
   'PUT /api/user/{userId}/follower': { create: askToFollow, undo: async () => {} },
+  'POST /api/archive/{archiveId}/link': { create: renewArchives, undo: async () => {} },
+  'DELETE /api/archive/{archiveId}': { create: renewArchives, undo: async () => {} },
+  ...Object.fromEntries(
+    operations
+      .filter(({ path }) => path.startsWith('/api/import/{importId}'))
+      .map(({ name }) => [name, aReadImport]),
+  ),
+  'POST /api/import/{importId}/take-back': { create: bringImports, undo: async () => {} },
   'DELETE /api/share': { create: async () => {}, undo: renewLinks },
   'PUT /api/bucket/order': { create: leaveOneBucket, undo: renewLinks },
   'PUT /api/bucket/{bucketId}/order': { create: leaveOneWish, undo: async () => {} },

@@ -24,7 +24,8 @@ export interface Operation {
   parameters: Parameter[]
   /** The schema of its JSON body, if it has one. */
   bodySchema?: Schema
-  takesForm: boolean
+  /** The field of the file in its form, if it takes one. */
+  fileField?: string
 }
 
 const asParameter = (value: unknown): Parameter => ({
@@ -42,6 +43,7 @@ export const operationsOf = (document: unknown): Operation[] =>
       const parameters: unknown = at(call, 'parameters')
       const content = at(call, 'requestBody', 'content')
       const bodySchema = at(content, 'application/json', 'schema')
+      const [fileField] = Object.keys(Object(at(content, 'multipart/form-data', 'schema', 'properties')))
       return {
         name: `${method} ${path}`,
         method,
@@ -51,7 +53,7 @@ export const operationsOf = (document: unknown): Operation[] =>
         status: Number(Object.keys(Object(at(call, 'responses')))[0]),
         parameters: Array.isArray(parameters) ? parameters.map(asParameter) : [],
         ...(isObject(bodySchema) && { bodySchema }),
-        takesForm: at(content, 'multipart/form-data') !== undefined,
+        ...(fileField !== undefined && { fileField }),
       }
     }),
   )

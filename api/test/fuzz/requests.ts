@@ -78,7 +78,7 @@ const hostileHeaders = fc.dictionary(
 )
 
 /** Returns valid requests with one error. */
-function nearlyValid(valid: fc.Arbitrary<FuzzRequest>, { takesForm }: Operation): fc.Arbitrary<FuzzRequest> {
+function nearlyValid(valid: fc.Arbitrary<FuzzRequest>, { fileField }: Operation): fc.Arbitrary<FuzzRequest> {
   const wrong = <Wrong>(
     arbitrary: fc.Arbitrary<Wrong>,
     put: (request: FuzzRequest, value: Wrong) => FuzzRequest,
@@ -99,10 +99,13 @@ function nearlyValid(valid: fc.Arbitrary<FuzzRequest>, { takesForm }: Operation)
     }),
     wrong(hostileHeaders, (request, headers) => ({ ...request, headers })),
     ...[1, 2, 3].map(() =>
-      wrong(fc.tuple(broken, takesForm ? hostileForm : hostileBody), (request, [breakIt, body]) => ({
-        ...request,
-        body: request.body.kind === 'json' ? { kind: 'json', value: breakIt(request.body.value) } : body,
-      })),
+      wrong(
+        fc.tuple(broken, fileField !== undefined ? hostileForm : hostileBody),
+        (request, [breakIt, body]) => ({
+          ...request,
+          body: request.body.kind === 'json' ? { kind: 'json', value: breakIt(request.body.value) } : body,
+        }),
+      ),
     ),
   )
 }
@@ -118,7 +121,7 @@ function hostile(valid: fc.Arbitrary<FuzzRequest>, operation: Operation): fc.Arb
       fc.array(hostileText, { minLength: 3, maxLength: 3 }),
       fc.array(fc.tuple(name, hostileText), { maxLength: 4 }),
       hostileHeaders,
-      operation.takesForm ? fc.oneof(hostileForm, hostileBody) : hostileBody,
+      operation.fileField !== undefined ? fc.oneof(hostileForm, hostileBody) : hostileBody,
     )
     .map(([request, token, texts, query, headers, body]) => ({
       token,

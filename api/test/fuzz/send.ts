@@ -128,7 +128,8 @@ export async function send(
   )
   const milliseconds = performance.now() - since
   const { statusCode: status } = response
-  const body = response.body === '' ? undefined : parse(response.body)
+  const isText = response.headers['content-type']?.toString().startsWith('text/')
+  const body = response.body === '' || isText ? response.body || undefined : parse(response.body)
   if (status >= 500) throw new Error(`${status} for ${method} ${url}: ${response.body}`)
   if (status >= 400) expectProblem(body)
   expectDocumented({ method, url }, { status, body })

@@ -4,7 +4,18 @@ import { emailChanges, passwordResets } from '../../src/database/account-schema'
 import { careLog } from '../../src/database/care-schema'
 import { bucketKicks, sessions } from '../../src/database/schema'
 import { hashToken, newToken } from '../../src/modules/session/token'
-import { addBucket, addEntry, addJournal, addKick, addPicture, addShareLink, addStory } from '../content'
+import {
+  addArchive,
+  addBucket,
+  addEntry,
+  addImport,
+  addImportRow,
+  addJournal,
+  addKick,
+  addPicture,
+  addShareLink,
+  addStory,
+} from '../content'
 import { password, signUp, textAt, type SignedIn } from '../people'
 import { deployToken } from '../releases'
 import { makeModerator, report } from '../reports'
@@ -73,6 +84,12 @@ const makers: Record<string, (site: TestSite, person: SignedIn, things: Things) 
   entryLinkKey: async (site, person) => {
     const thing = { kind: 'log', id: await addEntry(site, person) } as const
     return (await addShareLink(site, person, thing)).key
+  },
+  archiveId: (site, person) => addArchive(site, person),
+  importId: async (site, person) => {
+    const importId = await addImport(site, person)
+    await addImportRow(site, person, { importId, number: 1 })
+    return importId
   },
   picture: async (site, { userId }) => (await addPicture(site, userId)).url,
   resetToken: async ({ database }, { userId }) => {

@@ -1,39 +1,28 @@
-import { newId } from '@bucketeer/host/server'
-import { importRows, imports } from '../../src/database/import-schema'
+import { importRows, type imports } from '../../src/database/import-schema'
 import { asFile, form } from '../../src/modules/media/testing/form'
-import { aKick } from '../../src/modules/import/testing/archives'
+import { addImport, addImportRow } from '../content'
 import { members, type Operations, type Scene } from './record'
 import { getAsOwner, thingAt } from './scene'
 
-/** Adds an import of the owner with a row. */
-async function createImport(
-  { site, owner: { userId } }: Scene,
-  fields: Partial<typeof imports.$inferInsert> = {},
-) {
-  const importId = newId()
-  const file = { id: importId, userId, fileName: 'a.zip', bytes: 10, source: 'bucketeer' }
-  await site.database.insert(imports).values({ ...file, state: 'read', ...fields })
-  await addRow({ site, userId, importId })
-  return { importId }
+/** The rows of all imports have different numbers. */
+let rowsAdded = 0
+async function addRow({ site, owner }: Scene, importId: string) {
+  const number = (rowsAdded += 1)
+  await addImportRow(site, owner, { importId, number })
+  return { importId, number: String(number) }
 }
 
-let number = 0
-async function addRow({
-  site,
-  userId,
-  importId,
-}: Pick<Scene, 'site'> & { userId: string; importId: string }) {
-  const item = { kind: 'kick', ...aKick(newId()) }
-  const row = { importId, userId, number: (number += 1), at: 'Kick 1', kind: 'kick', item } as const
-  await site.database.insert(importRows).values({ ...row, state: 'look', importKey: item.id })
-  return { importId, number: String(number) }
+/** Adds an import of the owner with a row. */
+async function createImport(scene: Scene, fields: Partial<typeof imports.$inferInsert> = {}) {
+  const importId = await addImport(scene.site, scene.owner, fields)
+  return addRow(scene, importId)
 }
 
 const path = (state: (typeof imports.$inferInsert)['state']) => async (scene: Scene) => ({
   path: await createImport(scene, { state }),
 })
 const createRow = async (scene: Scene) => ({
-  path: await addRow({ ...scene, ...scene.owner, ...(await createImport(scene)) }),
+  path: await createImport(scene),
 })
 const started = members(202, 404)
 
@@ -72,7 +61,7 @@ export const importing: Operations = {
     reads: (_scene, idsOf) => idsOf('import').map((id) => `/api/import/${id}/row`),
     rows: async (scene) => {
       const { importId } = await createImport(scene)
-      const add = () => addRow({ ...scene, ...scene.owner, importId })
+      const add = () => addRow(scene, importId)
       return [{ urls: [`/api/import/${importId}/row`], add }]
     },
   },
