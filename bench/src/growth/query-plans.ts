@@ -39,8 +39,11 @@ const describeScan = (scan: Plan) =>
 export interface QueryPlan {
   /** The index scans, in the order of the plan. */
   scans: string
+  /** Whether a large table is read without an index; PostgreSQL reads small ones so. */
   hasSequentialScan: boolean
 }
+
+const largeTables = 'select relname from pg_class where reltuples > 1000'
 
 /** Reads from EXPLAIN how PostgreSQL finds the rows of each statement. */
 export async function readQueryPlans(
@@ -50,6 +53,11 @@ export async function readQueryPlans(
   const client = new pg.Client(connection)
   await client.connect()
   try {
+    const large = new Set(
+      (await client.query<{ relname: string }>(largeTables)).rows.map((row) => row.relname),
+    )
+    const isSequential = (scan: Plan) =>
+      scan['Node Type'] === 'Seq Scan' && large.has(scan['Relation Name'] ?? '')
     const plans: QueryPlan[] = []
     for (const statement of statements.filter(isQuery)) {
       const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(explainStatement(statement))
@@ -58,7 +66,7 @@ export async function readQueryPlans(
       const reported = scans.filter((scan) => scan['Node Type'] !== 'Bitmap Heap Scan')
       plans.push({
         scans: reported.map(describeScan).join(', '),
-        hasSequentialScan: reported.some((scan) => scan['Node Type'] === 'Seq Scan'),
+        hasSequentialScan: reported.some(isSequential),
       })
     }
     return plans
