@@ -11,6 +11,9 @@ export interface AppDeps {
   linkDelayMs?: () => number
 }
 
+/** The database of a site, and the store of its files. */
+export type Site = Pick<AppDeps, 'database' | 'store'>
+
 /** A plugin with the routes of a module. */
 export type Routes = FastifyPluginAsyncTypebox<AppDeps>
 

@@ -8,7 +8,7 @@ import { recogniseCallers } from './http/caller'
 import { closeConnectionsOnShutdown, dropClosedConnections } from './http/connections'
 import { createServer } from './http/create-server'
 import { limitHeldResponses } from './http/held-responses'
-import { acceptEmptyJson, addEtags } from './http/json'
+import { acceptEmptyJson, addEtags, answerNoContent } from './http/json'
 import { recordHttpMetrics } from './http/metrics'
 import { limitOpenRequests } from './http/open-requests'
 import { generateOpenApi } from './http/openapi'
@@ -48,6 +48,7 @@ export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstan
   closeConnectionsOnShutdown(app)
   acceptEmptyJson(app)
   addEtags(app)
+  answerNoContent(app)
   keepPromisedLengths(app)
   compressResponses(app)
   limitHeldResponses(app)

@@ -1,8 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
-import type { SignUpMode } from '@bucketeer/platform'
-import type { HostConfig } from '@bucketeer/host'
 import type { S3Config } from '@bucketeer/host/server'
 import {
   addressList,
@@ -25,7 +23,7 @@ import {
   tilesUrl,
   trueOrFalse,
 } from './config-values'
-import { parseRules, rulesFormat, type LimitsConfig } from './limits/rules'
+import { parseRules, rulesFormat } from './limits/rules'
 
 const environment = Type.Object({
   PORT: port,
@@ -82,58 +80,7 @@ const compiled = Compile(variables)
 const origins = Compile(Type.Array(httpOrigin))
 
 /** The validated configuration. Nothing else reads the environment. */
-export interface Config extends HostConfig, LimitsConfig {
-  port: number
-  /** The address to listen on. By default the server accepts local connections only. */
-  host: string
-  /** The folder of the embedded PostgreSQL and of pictures, relative to the working directory. */
-  dataDir: string
-  /** The PostgreSQL to use. Default: an embedded one, in `dataDir`. */
-  databaseUrl?: string
-  /** Enables Google's maps and place search. Visitors can read the key: restrict it to the site's origin. */
-  googleMapsApiKey?: string
-  /** Raster tiles of the embedded map, such as `https://tiles.example/{z}/{x}/{y}.png`. */
-  mapTilesUrl?: string
-  /** Other origins whose pages may call the API. */
-  corsOrigins: string[]
-  /** The S3 bucket of pictures and releases. Default: a folder in `dataDir`. */
-  s3?: S3Config
-  /** The SMTP server. Default: messages are written to files in `dataDir`. */
-  smtpUrl?: string
-  /** The sender of mail. Default: no-reply at the site's host. */
-  mailFrom?: string
-  /** The contact for help, shown where a site without SMTP cannot send a link. */
-  contact?: string
-  /** The operator's name, shown on pages. */
-  operatorName?: string
-  /** Seeds an empty database with demo content. Default: true for an embedded database, else false. */
-  seedDemo?: boolean
-  /** Loads the gazetteer into the database, which the place search needs. */
-  loadPlaces: boolean
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
-  /** Adds the address of the client to the log line of each response. */
-  logAddresses: boolean
-  /** The base URL of an OpenTelemetry collector, without a trailing slash. Enables traces. */
-  otlpEndpoint?: string
-  /** Authorises reading metrics. Without it, metrics are served on `metricsPort` only. */
-  metricsToken?: string
-  /** Serves metrics on this port instead of the site's. */
-  metricsPort?: number
-  /** Addresses of proxies whose forwarding headers are trusted. */
-  trustedProxies: string[]
-  /** The quota of pictures per user, in bytes. */
-  storagePerPerson: number
-  /** Whether everybody, nobody, or only holders of an invitation can create an account. */
-  signUp: SignUpMode
-  /** Maximum number of concurrent requests; further ones get 503. */
-  maxCalls: number
-  /** Maximum number of open requests of one address; further ones get 429. */
-  maxCallsByAddress: number
-  /** The PMTiles file with the streets of the embedded map: a path relative to `dataDir`, or a URL. */
-  mapPmtiles?: string
-  /** The attribution of the tiles, shown on the map. */
-  mapTilesAttribution?: string
-}
+export type Config = ReturnType<typeof toConfig>
 
 /** Thrown for an invalid environment. `lines` has one line per invalid variable, without secrets. */
 export class ConfigError extends Error {
@@ -196,47 +143,71 @@ function describeError(name: Name, given: Record<string, string | undefined>) {
   return `${name}: expected ${schema.expects}${shown}`
 }
 
-function toConfig(given: Static<typeof variables>): Config {
+function toConfig(given: Static<typeof variables>) {
   return {
     port: Number(given.PORT ?? 3000),
+    /** The address to listen on. By default the server accepts local connections only. */
     host: given.HOST ?? '127.0.0.1',
+    /** The folder of the embedded PostgreSQL and of pictures, relative to the working directory. */
     dataDir: given.DATA_DIR ?? '.data',
+    /** The PostgreSQL to use. Default: an embedded one, in `dataDir`. */
     databaseUrl: given.DATABASE_URL,
     publicUrl: parseOrigin(given.PUBLIC_URL),
     apiUrl: parseOrigin(given.API_URL),
+    /** Other origins whose pages may call the API. */
     corsOrigins: parseOrigins(given.CORS_ORIGINS),
+    /** The S3 bucket of pictures and releases. Default: a folder in `dataDir`. */
     s3: toS3Config(given),
+    /** The SMTP server. Default: messages are written to files in `dataDir`. */
     smtpUrl: given.SMTP_URL,
+    /** The sender of mail. Default: no-reply at the site's host. */
     mailFrom: given.MAIL_FROM,
+    /** The contact for help, shown where a site without SMTP cannot send a link. */
     contact: given.CONTACT,
+    /** The operator's name, shown on pages. */
     operatorName: given.OPERATOR_NAME,
     siteLanguage: given.SITE_LANGUAGE ?? 'en',
     allowOverrides: given.ALLOW_OVERRIDES === 'true',
     overrides: given.ALLOW_OVERRIDES === 'true' ? parseOverrides(given.OVERRIDES) : {},
     overrideOrigins: parseOrigins(given.OVERRIDE_ORIGINS),
+    /** Loads the gazetteer into the database, which the place search needs. */
     loadPlaces: given.LOAD_PLACES !== 'false',
+    /** Seeds an empty database with demo content. Default: true for an embedded database, else false. */
     seedDemo: given.SEED_DEMO === undefined ? undefined : given.SEED_DEMO === 'true',
     logLevel: given.LOG_LEVEL ?? 'info',
+    /** Adds the address of the client to the log line of each response. */
     logAddresses: given.LOG_ADDRESSES === 'true',
+    /** The base URL of an OpenTelemetry collector, without a trailing slash. Enables traces. */
     otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
     deployToken: given.DEPLOY_TOKEN,
+    /** Authorises reading metrics. Without it, metrics are served on `metricsPort` only. */
     metricsToken: given.METRICS_TOKEN,
+    /** Serves metrics on this port instead of the site's. */
     metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),
     canaryBudget: {
       percent: Number(given.CANARY_MAX_FAILURES ?? 5),
       minVisitors: Number(given.CANARY_MIN_VISITORS ?? 20),
       visitorsPerAddress: Number(given.CANARY_VISITORS_PER_ADDRESS ?? 5),
     },
+    /** Addresses of proxies whose forwarding headers are trusted. */
     trustedProxies: given.TRUSTED_PROXIES?.split(',') ?? [],
     limits: parseRules(given.LIMITS) ?? {},
     limitsStore: given.LIMITS_STORE ?? 'memory',
+    /** The quota of pictures per user, in bytes. */
     storagePerPerson: parseBytes(given.STORAGE_PER_PERSON ?? '2GB'),
+    /** Whether everybody, nobody, or only holders of an invitation can create an account. */
     signUp: given.SIGNUP ?? 'open',
+    /** Maximum number of concurrent requests; further ones get 503. */
     maxCalls: Number(given.MAX_CALLS ?? 500),
+    /** Maximum number of open requests of one address; further ones get 429. */
     maxCallsByAddress: Number(given.MAX_CALLS_BY_ADDRESS ?? 300),
+    /** Enables Google's maps and place search. Visitors can read the key: restrict it to the site's origin. */
     googleMapsApiKey: given.GOOGLE_MAPS_API_KEY,
+    /** The PMTiles file with the streets of the embedded map: a path relative to `dataDir`, or a URL. */
     mapPmtiles: given.MAP_PMTILES,
+    /** Raster tiles of the embedded map, such as `https://tiles.example/{z}/{x}/{y}.png`. */
     mapTilesUrl: given.MAP_TILES_URL,
+    /** The attribution of the tiles, shown on the map. */
     mapTilesAttribution: given.MAP_TILES_ATTRIBUTION,
   }
 }

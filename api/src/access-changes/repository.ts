@@ -86,88 +86,61 @@ interface Values {
 }
 
 /** The statements that take something away again, by what they change. None gives anything back. */
-const statementsBy = (values: Values): [string, (string | pg.QueryConfig)[]][] => [
-  [
-    'suspended accounts',
-    [
-      setTime('users', 'suspended_at'),
-      `update users set suspended_until = greatest(suspended_until, (change.state ->> 'suspended_until')::timestamptz)
+const statementsBy = (values: Values): Record<string, (string | pg.QueryConfig)[]> => ({
+  'suspended accounts': [
+    setTime('users', 'suspended_at'),
+    `update users set suspended_until = greatest(suspended_until, (change.state ->> 'suspended_until')::timestamptz)
        from ${lastOf('suspensions')} where ${isOf('users')} and change.state ->> 'suspended_until' is not null`,
-    ],
   ],
-  [
-    'moderators',
-    [
-      `update users set role = 'Member' from ${lastOf('roles')}
+  moderators: [
+    `update users set role = 'Member' from ${lastOf('roles')}
        where ${isOf('users')} and role <> 'Member' and change.state ->> 'role' = 'Member'`,
-    ],
   ],
-  [
-    'changed passwords, which their owners have to reset',
-    [
-      {
-        text: `update users set password_hash = $1 from ${lastOf('passwords')} where ${isOf('users')}`,
-        values: [values.passwordHash],
-      },
-    ],
+  'changed passwords, which their owners have to reset': [
+    {
+      text: `update users set password_hash = $1 from ${lastOf('passwords')} where ${isOf('users')}`,
+      values: [values.passwordHash],
+    },
   ],
-  [
-    'changed e-mail addresses, whose accounts have none now',
-    [
-      `update users set email_key = 'UNREACHABLE ' || users.id from ${lastOf('emails')}
+  'changed e-mail addresses, whose accounts have none now': [
+    `update users set email_key = 'UNREACHABLE ' || users.id from ${lastOf('emails')}
        where ${isOf('users')} and email_key not like 'UNREACHABLE %'`,
-    ],
   ],
-  ['revoked deploy tokens', [setTime('deploy_tokens', 'revoked_at')]],
-  [
-    'ended links',
-    [
-      `update share_links set ended_at = now() from ${lastOf('share_links')}
+  'revoked deploy tokens': [setTime('deploy_tokens', 'revoked_at')],
+  'ended links': [
+    `update share_links set ended_at = now() from ${lastOf('share_links')}
        where ${isOf('share_links')} and ended_at is null`,
-    ],
   ],
-  [
-    'blocked or muted people',
-    [
-      `insert into blocks (blocker_id, blocked_id, is_mute)
+  'blocked or muted people': [
+    `insert into blocks (blocker_id, blocked_id, is_mute)
        select blocker.id, blocked.id, (change.state ->> 'is_mute')::boolean from ${lastOf('blocks')}
        join users blocker on blocker.id = split_part(subject, ' ', 1)::uuid
        join users blocked on blocked.id = split_part(subject, ' ', 2)::uuid
        where state is not null
        on conflict (blocker_id, blocked_id) do update set is_mute = false
        where blocks.is_mute and not excluded.is_mute`,
-    ],
   ],
-  [
-    'ended follows',
-    [
-      `delete from follows using ${lastOf('follows')}
+  'ended follows': [
+    `delete from follows using ${lastOf('follows')}
        where follower_id = split_part(subject, ' ', 1)::uuid and followee_id = split_part(subject, ' ', 2)::uuid
          and follows.state = 'accepted' and change.state ->> 'state' is distinct from 'accepted'`,
-    ],
   ],
-  ['hidden things', [...hideable.map((table) => setTime(table, 'hidden_at')), hideComments]],
-  [
-    'narrowed audiences',
-    [
-      ...['buckets', 'kicks', 'log_entries'].map((table) => narrow(table, 'audience', audiences)),
-      narrow('journals', 'audience', audiences, `, visibility = 'Private'`),
-    ],
+  'hidden things': [...hideable.map((table) => setTime(table, 'hidden_at')), hideComments],
+  'narrowed audiences': [
+    ...['buckets', 'kicks', 'log_entries'].map((table) => narrow(table, 'audience', audiences)),
+    narrow('journals', 'audience', audiences, `, visibility = 'Private'`),
   ],
-  [
-    'wishes that a Bucket no longer shows',
-    [
-      `update bucket_kicks set is_shown = false from ${lastOf('bucket_kicks')}
+  'wishes that a Bucket no longer shows': [
+    `update bucket_kicks set is_shown = false from ${lastOf('bucket_kicks')}
        where bucket_id = split_part(subject, ' ', 1)::uuid and kick_id = split_part(subject, ' ', 2)::uuid
          and is_shown and change.state ->> 'is_shown' = 'false'`,
-    ],
   ],
-  [
-    'places that are less exact or not shown',
-    [narrow('kicks', 'place_precision', ['country', 'area', 'exact']), setFalse('journals', 'shows_places')],
+  'places that are less exact or not shown': [
+    narrow('kicks', 'place_precision', ['country', 'area', 'exact']),
+    setFalse('journals', 'shows_places'),
   ],
-  ['deleted things', [setTime('kicks', 'withdrawn_at'), ...removable.map(remove)]],
-]
+  'deleted things': [setTime('kicks', 'withdrawn_at'), ...removable.map(remove)],
+})
 
 export const createAccessChangeRepository = (database: Database) => ({
   /**
@@ -218,7 +191,7 @@ export const createAccessChangeRepository = (database: Database) => ({
            and (later.at, later.id) > (earlier.at, earlier.id)`,
       )
       const counts: [string, number][] = []
-      for (const [kind, statements] of statementsBy(values)) {
+      for (const [kind, statements] of Object.entries(statementsBy(values))) {
         let count = 0
         for (const statement of statements) count += (await client.query(statement)).rowCount ?? 0
         if (count > 0) counts.push([kind, count])

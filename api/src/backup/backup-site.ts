@@ -121,10 +121,7 @@ export async function backupSite({ database, store, file, since, report }: Backu
   }
 }
 
-async function writeTables(
-  snapshot: ReturnType<typeof createSnapshotRepository>,
-  archive: ArchiveWriter,
-): Promise<TableCopy[]> {
+async function writeTables(snapshot: ReturnType<typeof createSnapshotRepository>, archive: ArchiveWriter) {
   const copies: TableCopy[] = []
   for (const table of await snapshot.tables()) {
     const rows = snapshot.copyOut(table)

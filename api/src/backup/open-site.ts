@@ -48,11 +48,7 @@ async function open(config: Config, dataDir: string): Promise<OpenedSite> {
 }
 
 /** Opens a site, and closes it after the work. @throws BackupError or StartError if it cannot be opened */
-export async function withSite<T>(
-  config: Config,
-  work: (site: OpenedSite) => Promise<T>,
-  open = openSite,
-): Promise<T> {
+export async function withSite<T>(config: Config, work: (site: OpenedSite) => Promise<T>, open = openSite) {
   const site = await open(config)
   try {
     return await work(site)

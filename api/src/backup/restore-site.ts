@@ -113,10 +113,7 @@ async function restoreTables(restore: Restore, manifest: Manifest, chain: Archiv
 }
 
 /** @returns the ids of the pictures of the replaced site */
-async function clearDatabase(
-  repository: Repository,
-  existingSite: Restore['existingSite'],
-): Promise<string[]> {
+async function clearDatabase(repository: Repository, existingSite: Restore['existingSite']) {
   if ((await repository.countServers()) > 0)
     throw new BackupError('A site is using this database: stop it first. Nothing was changed.')
   const tables = await repository.tables()

@@ -1,30 +1,27 @@
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
+import { optional } from '@bucketeer/host/server'
 
 export const largestPage = 100
 
 /** The query parameter with the size of a list. */
 export const limitUpTo = (maximum: number, preset = maximum, items = 'items') =>
-  Type.Optional(
-    Type.Integer({
-      title: 'limit',
-      minimum: 1,
-      maximum,
-      default: preset,
-      description: `Maximum number of ${items}.`,
-    }),
-  )
+  optional.integer({
+    title: 'limit',
+    minimum: 1,
+    maximum,
+    default: preset,
+    description: `Maximum number of ${items}.`,
+  })
 
 /** The query of a paged list. `largest` is both the maximum and the default of `limit`. */
 export const pageQueryUpTo = (largest: number) =>
   Type.Object({
     limit: limitUpTo(largest),
-    cursor: Type.Optional(
-      Type.String({
-        title: 'cursor',
-        format: 'uuid',
-        description: 'The `_id` of the last item of the previous page.',
-      }),
-    ),
+    cursor: optional.string({
+      title: 'cursor',
+      format: 'uuid',
+      description: 'The `_id` of the last item of the previous page.',
+    }),
   })
 
 export const pageQuery = pageQueryUpTo(largestPage)
@@ -77,3 +74,7 @@ export function nextLink(
 export const linkHeader = {
   Link: Type.String({ description: 'The next page, as `<URL>; rel="next"`; missing on the last page.' }),
 }
+
+/** The answer with one page of a list. */
+export const onePage = <T extends TSchema>(item: T) =>
+  Type.Array(item, { description: 'One page.', headers: linkHeader })

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { isMoment } from './moments'
+import { optional } from '@bucketeer/host/server'
 
 // The version of an entity is its `updatedAt`, which every change increases by at least a millisecond. So every
 // response with the entity has its version.
@@ -15,14 +16,12 @@ interface ConditionalHeaders {
 
 /** The request headers of an operation that changes an entity. */
 export const changeHeaders = Type.Object({
-  'if-match': Type.Optional(
-    Type.String({
-      title: 'If-Match',
-      maxLength: 1000,
-      description:
-        'The `ETag` of the version to change: its `updatedAt` in quotes. If the entity has changed since, the response is 412 and nothing changes.',
-    }),
-  ),
+  'if-match': optional.string({
+    title: 'If-Match',
+    maxLength: 1000,
+    description:
+      'The `ETag` of the version to change: its `updatedAt` in quotes. If the entity has changed since, the response is 412 and nothing changes.',
+  }),
 })
 
 /** The versions in an `If-Match` header. An empty list matches nothing. */

@@ -1,6 +1,6 @@
 import { Column, fillPlaceholders, is, SQL, type Query } from 'drizzle-orm'
 import pg from 'pg'
-import type { Database, Queries } from '@bucketeer/host/server'
+import { type Database, type Queries, weakCache } from '@bucketeer/host/server'
 
 /** A query that Drizzle's `select` built. */
 export interface Selection<Row> {
@@ -58,14 +58,7 @@ export function prepared<Row>({ $client }: Database, name: string, selection: Se
 }
 
 /** Returns a function that builds a statement once for the database. A transaction builds its own, and forgets it. */
-export function preparedOn<T>(build: (queries: Queries) => T): (queries: Queries) => T {
-  const built = new WeakMap<Queries, T>()
-  return (queries) => {
-    const statement = built.get(queries) ?? build(queries)
-    built.set(queries, statement)
-    return statement
-  }
-}
+export const preparedOn = <T>(build: (queries: Queries) => T): ((queries: Queries) => T) => weakCache(build)
 
 type Values = Record<string, unknown>
 

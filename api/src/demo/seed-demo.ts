@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Database, ObjectStore } from '@bucketeer/host/server'
+import type { Database } from '@bucketeer/host/server'
+import type { Site } from '../app-deps'
 import { hashPassword } from '../modules/password/password'
 import { createPictureFiles, type PictureFiles } from '../modules/media/picture-files'
 import { createUserRepository } from '../modules/user/repository'
@@ -9,11 +10,6 @@ import { storeDemoPictures } from './pictures'
 import { createDemoRepository } from './repository'
 
 export type DemoLogin = typeof demoLogin
-
-interface Site {
-  database: Database
-  store: ObjectStore
-}
 
 /** Adds the demo content to a site without accounts; all or nothing. @returns whether it did */
 export async function seedDemo({ database, store }: Site): Promise<boolean> {

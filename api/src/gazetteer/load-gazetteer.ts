@@ -5,18 +5,13 @@ import { type GazetteerPlace, type PlaceSource, isLater } from './place-source'
 import type { Database } from '@bucketeer/host/server'
 import { createGazetteerRepository } from './repository'
 
-interface ProminenceRange {
-  atLeast: number
-  below: number
-}
-
 /** The approximate number of names per batch, which blocks the event loop for about 10 ms. */
 const batchSize = 2000
 
 /** Streams the places within a range of prominence, in batches. */
 async function* readBatches(
   { file, parse, prominenceOf }: PlaceSource,
-  { atLeast, below }: ProminenceRange,
+  { atLeast, below }: { atLeast: number; below: number },
 ): AsyncGenerator<GazetteerPlace[]> {
   let batch: GazetteerPlace[] = []
   let names = 0

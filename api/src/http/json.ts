@@ -27,6 +27,14 @@ export function addEtags(app: FastifyInstance) {
   })
 }
 
+/** Sets the status 204 where a route has no other success, so that its handler returns nothing. */
+export function answerNoContent(app: FastifyInstance) {
+  app.addHook('preHandler', ({ routeOptions: { schema } }, reply, done) => {
+    if (204 in Object(schema?.response)) reply.code(204)
+    done()
+  })
+}
+
 type Build = NonNullable<
   NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>['buildSerializer']
 >

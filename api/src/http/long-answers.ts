@@ -28,11 +28,7 @@ const enqueueRead = createQueue(1)
 export const admitLongAnswer = limitPerReader.admit
 
 /** Reads a long answer that is one chunk, under the limits of long lists. @throws HttpError if the reader has too many */
-export async function readLongAnswer<T>(
-  reader: string,
-  reply: FastifyReply,
-  read: () => Promise<T>,
-): Promise<T> {
+export async function readLongAnswer<T>(reader: string, reply: FastifyReply, read: () => Promise<T>) {
   admitLongAnswer(reader, reply)
   return enqueueRead(read)
 }

@@ -5,17 +5,12 @@ import { loggablePath } from '../http/loggable-path'
 import { createTracer, type Tracer } from './open-telemetry'
 import { logTrace } from '../http/request-log'
 
-interface Traced {
-  span: Span
-  context: Context
-}
-
 const warningIntervalMs = 60_000
 
 /** Adds a span to each request, and one to each of its queries. */
 export async function traceRequests(app: FastifyInstance, endpoint: string, database: Database) {
   const tracer = await createTracer(endpoint, createFailureLog(app))
-  const traced = new WeakMap<FastifyRequest, Traced>()
+  const traced = new WeakMap<FastifyRequest, { span: Span; context: Context }>()
 
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, headers, url, routeOptions } = request

@@ -1,4 +1,5 @@
 // The server kit: what the host and the API both build on. It knows no HTTP; see http.ts.
+export * from './server/contract/fields'
 export * from './server/contract/problem'
 export * from './server/contract/reference'
 export * from './server/database/database'
@@ -10,4 +11,5 @@ export { type Say, sayIn } from './server/messages'
 export * from './server/store/folder-store'
 export * from './server/store/object-store'
 export * from './server/store/open-store'
+export { weakCache } from './server/weak-cache'
 export type { S3Config } from './server/store/s3-store'

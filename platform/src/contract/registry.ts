@@ -150,19 +150,13 @@ export interface PageData {
   languages?: string[]
 }
 
-/** The attributes of a script element that the gate sets. */
-interface Script {
-  crossOrigin: string | null
-  integrity: string
-  src: string
-}
-
 /**
  * Sets a script's integrity and its URL with the hash; a retry gets a new URL. Throws for a file without a hash. The
  * shell installs the gate before anything is loaded, and the script loader of every build calls it.
  */
 export interface ScriptGate {
-  prepare(script: Script, url: string): void
+  /** @param script the attributes of a script element that the gate sets */
+  prepare(script: { crossOrigin: string | null; integrity: string; src: string }, url: string): void
 }
 
 /** The global variable that holds the {@link ScriptGate}. */

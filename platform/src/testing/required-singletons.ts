@@ -90,19 +90,20 @@ const requirementsOf = (folder: string, imports: Import[]): RemoteRelease['requi
     }),
   )
 
-/** Returns the names that a module exports by `export { … }`. */
-export const exportedNames = (file: string): string[] =>
-  parseModule(file).statements.flatMap((statement) =>
-    ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
-      ? statement.exportClause.elements.map(({ name }) => name.text)
-      : [],
+/** Returns the names that a module exports by `export { … }`, or null for one with `export *`. */
+export function exportedNames(file: string): string[] | null {
+  const exports = parseModule(file).statements.filter(ts.isExportDeclaration)
+  if (exports.some(({ exportClause }) => !exportClause)) return null
+  return exports.flatMap(({ exportClause }) =>
+    exportClause && ts.isNamedExports(exportClause) ? exportClause.elements.map(({ name }) => name.text) : [],
   )
+}
 
 /** Returns the singletons of the shell that the installed package was packed with. */
 const providedByThePackedShell = () =>
   readJson<Pick<ShellRelease, 'provides'>>(join(platformFolder, 'contract.json')).provides
 
-/** Returns the singletons of this checkout's shell. Names are listed for curated ones only; types check the others. */
+/** Returns the singletons of this checkout's shell. Types check those without a list of names. */
 function providedByTheCheckout(): ShellRelease['provides'] {
   const shell = join(root, 'shell')
   const { curated } = readShellJson(shell)

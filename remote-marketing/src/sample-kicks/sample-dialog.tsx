@@ -31,13 +31,8 @@ const Window = styled('dialog')(({ theme }) => ({
 
 const places = placeCalls(request)
 
-interface SampleDialogProps {
-  sample: SampleKick
-  onClose(): void
-}
-
 /** Shows a sample Kick over the page. The browser returns the focus. Saving is for its own page, which has queries. */
-export function SampleDialog({ sample, onClose }: SampleDialogProps) {
+export function SampleDialog({ sample, onClose }: { sample: SampleKick; onClose(): void }) {
   const { path, category, location } = sample
   const { name, place, text } = sample.texts
   const title = useId()

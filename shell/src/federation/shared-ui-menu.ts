@@ -2,8 +2,5 @@
  * MUI's menu for remotes. The shell shares this file as `@bucketeer/shared-ui/menu`, in a chunk of its own, because it
  * has no menu itself.
  */
-export {
-  Menu,
-  MenuItem,
-  // eslint-disable-next-line import-x/no-relative-packages -- the package's own name resolves to this file
-} from '../../../shared-ui/src/menu'
+// eslint-disable-next-line import-x/no-relative-packages -- the package's own name resolves to this file
+export * from '../../../shared-ui/src/menu'

@@ -1,60 +1,6 @@
 /**
  * Controls for sharing, photos and the menu beside a person, for remotes. The shell shares this file as
- * `@bucketeer/shared-ui/social`, in a chunk of its own, because it has none of them itself. It lists every value of the
- * package.
+ * `@bucketeer/shared-ui/social`, in a chunk of its own, because it has none of them itself.
  */
-export {
-  addDays,
-  addLine,
-  allPhotos,
-  areaOf,
-  AudienceChoice,
-  AudienceControl,
-  continentOf,
-  createPhotoUploads,
-  DateField,
-  dateWords,
-  dayWords,
-  firstDayOfPeriod,
-  isKnownDate,
-  isOnePlace,
-  daysText,
-  englishCountryName,
-  factsOfPhoto,
-  isPhotoList,
-  JoinInvitation,
-  localDay,
-  namedDate,
-  namedDates,
-  newestFirst,
-  noPhotos,
-  offeredAudiences,
-  offeredJournalAudiences,
-  OrderEditor,
-  OrderStrip,
-  PastedList,
-  periodWords,
-  PersonMenu,
-  HiddenNotice,
-  PhotoFactsOffer,
-  photoListOf,
-  PhotoSet,
-  PhotoStrip,
-  placeOfPhoto,
-  preparePhoto,
-  SharedGate,
-  ShareLinkSection,
-  splitAtNames,
-  SwipeArea,
-  targetWords,
-  typedDate,
-  typedDay,
-  UndescribedDialog,
-  UndoStrip,
-  usePhotoFacts,
-  usePhotoSaving,
-  useSharedLink,
-  useSwipe,
-  WishField,
-  // eslint-disable-next-line import-x/no-relative-packages -- the package's own name resolves to this file
-} from '../../../shared-ui/src/social'
+// eslint-disable-next-line import-x/no-relative-packages -- the package's own name resolves to this file
+export * from '../../../shared-ui/src/social'

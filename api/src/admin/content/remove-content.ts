@@ -5,6 +5,7 @@ import { createJournalRepository } from '../../modules/journal/repository'
 import { createKickRepository } from '../../modules/kick/repository'
 import { createLogRepository } from '../../modules/log/repository'
 import { createStoryRepository } from '../../modules/story/repository'
+import { journalOf } from '../../modules/things/repository'
 import type { ContentType } from './content-type'
 import { createAdminContent } from './repository'
 
@@ -14,7 +15,7 @@ interface OwnContent {
 }
 
 async function removeStory(database: Database, { id, ownerId }: OwnContent) {
-  const journalId = await createAdminContent(database).journalOf(id)
+  const journalId = await journalOf(database, id)
   if (!journalId) throw new NotFound('The Story was deleted already.')
   await createStoryRepository(database).remove({ creatorId: ownerId, journalId }, id)
 }

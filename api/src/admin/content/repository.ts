@@ -1,12 +1,17 @@
-import { desc, eq, ilike, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
 import { journals, stories } from '../../database/journal-schema'
 import { containing, excerpt, excerptOf } from '../../database/list-query'
-import { logEntries } from '../../database/log-schema'
-import { buckets, comments, kicks, users } from '../../database/schema'
+import { kicks, users } from '../../database/schema'
 import { recordChange } from '../command'
-import { type HideableType, setHidden } from '../../modules/things/repository'
+import {
+  hideable,
+  type HideableType,
+  isHideable,
+  setHidden,
+  type Source,
+  sources,
+} from '../../modules/things/repository'
 import type { ContentType } from './content-type'
 
 /** One piece of content, as operators see it. */
@@ -26,71 +31,18 @@ interface Finding {
   limit: number
 }
 
-/** The columns of a type of content. */
-interface Source {
-  table: PgTable & Record<'id' | 'createdAt', PgColumn>
-  ownerId: SQLWrapper
-  title: SQLWrapper
-  text: PgColumn
-  hiddenAt: SQLWrapper
-}
-
-const ofJournal = (column: PgColumn) =>
-  sql`(select ${column} from ${journals} where ${journals.id} = ${stories.journalId})`
-
-const sources: Record<ContentType, Source> = {
-  kick: {
-    table: kicks,
-    ownerId: kicks.creatorId,
-    title: kicks.name,
-    text: kicks.description,
-    hiddenAt: kicks.hiddenAt,
-  },
-  bucket: {
-    table: buckets,
-    ownerId: buckets.ownerId,
-    title: buckets.name,
-    text: buckets.description,
-    hiddenAt: buckets.hiddenAt,
-  },
-  journal: {
-    table: journals,
-    ownerId: journals.creatorId,
-    title: journals.title,
-    text: journals.description,
-    hiddenAt: journals.hiddenAt,
-  },
-  story: {
-    table: stories,
-    ownerId: ofJournal(journals.creatorId),
-    title: stories.title,
-    text: stories.content,
-    hiddenAt: ofJournal(journals.hiddenAt),
-  },
-  comment: {
-    table: comments,
-    ownerId: comments.authorId,
-    title: sql`''`,
-    text: comments.content,
-    hiddenAt: comments.hiddenAt,
-  },
-  entry: {
-    table: logEntries,
-    ownerId: logEntries.userId,
-    title: logEntries.kickName,
-    text: logEntries.note,
-    hiddenAt: logEntries.hiddenAt,
-  },
-}
+/** Whether it is hidden; a Story is with its Journal. */
+const isHidden = (type: ContentType) =>
+  isHideable(type)
+    ? sql<boolean>`${hideable[type].hiddenAt} is not null`
+    : sql<boolean>`(select ${journals.hiddenAt} from ${journals} where ${journals.id} = ${stories.journalId}) is not null`
 
 /** Finds and hides content for operators. */
 export function createAdminContent(database: Database) {
-  const select = (
-    { table, ownerId, title, text, hiddenAt }: Source,
-    condition: SQL | undefined,
-    limit: number,
-  ): Promise<ContentRow[]> =>
-    database
+  const select = (type: ContentType, isWanted: (source: Source) => SQL | undefined, limit: number) => {
+    const source = sources[type]
+    const { table, ownerId, title, text } = source
+    return database
       .select({
         id: sql<string>`${table.id}`,
         owner: { id: users.id, email: users.email },
@@ -98,36 +50,26 @@ export function createAdminContent(database: Database) {
         excerpt: excerptOf(text).mapWith(excerpt),
         // All of these columns have the same type.
         createdAt: sql`${table.createdAt}`.mapWith(kicks.createdAt),
-        isHidden: sql<boolean>`${hiddenAt} is not null`,
+        isHidden: isHidden(type),
       })
       .from(table)
       .leftJoin(users, eq(users.id, ownerId))
-      .where(condition)
+      .where(isWanted(source))
       .orderBy(desc(table.id))
       .limit(limit)
-
+  }
   return {
-    async find(type: ContentType, id: string): Promise<ContentRow | undefined> {
-      const source = sources[type]
-      const [row] = await select(source, eq(source.table.id, id), 1)
-      return row
-    },
+    find: async (type: ContentType, id: string): Promise<ContentRow | undefined> =>
+      (await select(type, ({ table }) => eq(table.id, id), 1)).at(0),
 
     /** Returns what contains a text in its title or text, newest first, also Private and hidden content. */
     search: (type: ContentType, { text, limit }: Finding): Promise<ContentRow[]> => {
-      const source = sources[type]
       const pattern = containing(text)
-      const matches = or(sql`${source.title} ilike ${pattern}`, ilike(source.text, pattern))
-      return select(source, matches, limit)
-    },
-
-    /** Returns the Journal of a Story. */
-    async journalOf(storyId: string): Promise<string | undefined> {
-      const [story] = await database
-        .select({ journalId: stories.journalId })
-        .from(stories)
-        .where(eq(stories.id, storyId))
-      return story?.journalId
+      return select(
+        type,
+        (source) => sql`(${source.title} ilike ${pattern} or ${source.text} ilike ${pattern})`,
+        limit,
+      )
     },
 
     /** Hides it from everybody but its owner, or shows it again. Idempotent. */

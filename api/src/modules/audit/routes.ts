@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { type Database, problems } from '@bucketeer/host/server'
+import { type Database, optional, problems } from '@bucketeer/host/server'
 import { createAuditLog } from './repository'
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 
 const AuditQuery = Type.Object({
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
+  limit: optional.integer({ minimum: 1, maximum: 1000, default: 100 }),
   /** Only entries with a smaller id. */
   before: Type.Optional(Id),
 })

@@ -96,10 +96,9 @@ export const authRoutes: Routes = async (app, deps) => {
     presentUser(user, { viewer: user, publicUrl: config.publicUrl }),
   )
 
-  app.post('/logout', { schema: logOut }, async ({ headers }, reply) => {
+  app.post('/logout', { schema: logOut }, async ({ headers }) => {
     const token = bearerToken(headers.authorization)
     if (token) await app.sessions.end(hashToken(token))
-    return reply.code(204).send(null)
   })
 
   await register(app, passwordResetRoutes, deps)

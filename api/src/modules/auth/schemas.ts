@@ -1,68 +1,46 @@
 import Type, { type Static } from 'typebox'
-import { named, problems, reference } from '@bucketeer/host/server'
+import { namedObject, optional, problems, reference } from '@bucketeer/host/server'
 import { emailText, nameText } from '../../contract/texts'
 import { noEmail } from '../../contract/words'
 import { User } from '../user/schemas'
 import { noPassword, noTagline, noUserName } from '../user/words'
 import { newPassword } from '../password/password'
 
-export const Signup = named(
-  'Signup',
-  Type.Object(
-    {
-      userName: nameText('Username', noUserName),
-      email: emailText,
-      tagline: nameText('Your Tagline', noTagline),
-      password: newPassword,
-      invitation: Type.Optional(
-        Type.String({
-          title: 'Invitation',
-          maxLength: 200,
-          description: 'The `invitation` of the link, where the site needs one.',
-        }),
-      ),
-    },
-    { description: 'A new account.' },
-  ),
-)
+export const Signup = namedObject('Signup', 'A new account.', {
+  userName: nameText('Username', noUserName),
+  email: emailText,
+  tagline: nameText('Your Tagline', noTagline),
+  password: newPassword,
+  invitation: optional.string({
+    title: 'Invitation',
+    maxLength: 200,
+    description: 'The `invitation` of the link, where the site needs one.',
+  }),
+})
 
-export const Credentials = named(
-  'Credentials',
-  Type.Object(
-    {
-      email: Type.String({ title: 'Email', minLength: 1, maxLength: 1000, 'x-empty': noEmail }),
-      password: Type.String({
-        title: 'Password',
-        minLength: 1,
-        maxLength: 1000,
-        'x-empty': noPassword,
-      }),
-      rememberMe: Type.Optional(
-        Type.Boolean({
-          title: 'Remember me',
-          default: false,
-          description: 'The token is valid for 30 days instead of one.',
-        }),
-      ),
-    },
-    { description: 'The credentials.' },
-  ),
-)
+export const Credentials = namedObject('Credentials', 'The credentials.', {
+  email: Type.String({ title: 'Email', minLength: 1, maxLength: 1000, 'x-empty': noEmail }),
+  password: Type.String({
+    title: 'Password',
+    minLength: 1,
+    maxLength: 1000,
+    'x-empty': noPassword,
+  }),
+  rememberMe: optional.boolean({
+    title: 'Remember me',
+    default: false,
+    description: 'The token is valid for 30 days instead of one.',
+  }),
+})
 
 export type Signup = Static<typeof Signup>
 export type Credentials = Static<typeof Credentials>
 
-export const Session = named(
-  'Session',
-  Type.Object(
-    {
-      authToken: Type.String({
-        description: 'For the header `Authorization: Bearer …` of every other request.',
-      }),
-    },
-    { description: 'A new session.' },
-  ),
-)
+export const Session = namedObject('Session', 'A new session.', {
+  authToken: Type.String({
+    description: 'For the header `Authorization: Bearer …` of every other request.',
+  }),
+})
 
 const tags = ['Sign-in']
 const security = [{ token: [] }]

@@ -56,19 +56,15 @@ export const bucketRoutes: Routes = async (app, deps) => {
 
   app.get('/:bucketId', { schema: call.readBucket }, ({ user, params }) => readBucket(params.bucketId, user))
 
-  app.put(
-    '/:bucketId',
-    { schema: call.updateBucket, onRequest: limitTexts },
-    async ({ user, params, body, headers }) => {
-      const change = columnsOf(body)
-      const bucket = await buckets.update(user, params.bucketId, change, knownVersions(headers))
-      return presentBucketWith('all', bucket, user)
-    },
-  )
+  app.put('/:bucketId', { schema: call.updateBucket, onRequest: limitTexts }, async (request) => {
+    const { user, params, body, headers } = request
+    const change = columnsOf(body)
+    const bucket = await buckets.update(user, params.bucketId, change, knownVersions(headers))
+    return presentBucketWith('all', bucket, user)
+  })
 
-  app.delete('/:bucketId', { schema: call.deleteBucket }, async ({ user, params: { bucketId } }, reply) => {
+  app.delete('/:bucketId', { schema: call.deleteBucket }, async ({ user, params: { bucketId } }) => {
     if (!(await buckets.delete({ ownerId: user.id, bucketId }))) throw new NotFound(noSuchBucket)
-    return reply.code(204).send(null)
   })
 }
 

@@ -69,30 +69,22 @@ export const commentRoutes: Routes = async (app, { config: { publicUrl }, databa
     )
   }
 
-  app.get(
-    '/journal/:journalId/comments/counts',
-    { schema: call.countComments },
-    async ({ user, params: { journalId } }) => {
-      const counts = await comments.counts(journalId, user)
-      return counts.map(({ id, count }) => ({ _id: id, comments: count }))
-    },
-  )
+  app.get('/journal/:journalId/comments/counts', { schema: call.countComments }, async (request) => {
+    const counts = await comments.counts(request.params.journalId, request.user)
+    return counts.map(({ id, count }) => ({ _id: id, comments: count }))
+  })
 
-  app.put(
-    '/comment/:commentId',
-    { schema: call.updateComment, onRequest: limitTexts },
-    async ({ user, params, body, headers }) => {
-      const comment = found(await comments.find(params.commentId, user), noSuchComment)
-      if (!canChangeComment(user, comment)) throw new Forbidden(notYourComment)
-      if (!comment.isOnVisible) throw new NotFound(noSuchTarget(comment))
-      return presentComment(await comments.update(comment, body.text, knownVersions(headers)), publicUrl)
-    },
-  )
+  app.put('/comment/:commentId', { schema: call.updateComment, onRequest: limitTexts }, async (request) => {
+    const { user, params, body, headers } = request
+    const comment = found(await comments.find(params.commentId, user), noSuchComment)
+    if (!canChangeComment(user, comment)) throw new Forbidden(notYourComment)
+    if (!comment.isOnVisible) throw new NotFound(noSuchTarget(comment))
+    return presentComment(await comments.update(comment, body.text, knownVersions(headers)), publicUrl)
+  })
 
-  app.delete('/comment/:commentId', { schema: call.deleteComment }, async ({ user, params }, reply) => {
+  app.delete('/comment/:commentId', { schema: call.deleteComment }, async ({ user, params }) => {
     const comment = found(await comments.find(params.commentId, user), noSuchComment)
     if (!canDeleteComment(user, comment)) throw new Forbidden(notYoursToDelete)
     await comments.delete(comment.id)
-    return reply.code(204).send(null)
   })
 }

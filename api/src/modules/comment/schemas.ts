@@ -1,40 +1,37 @@
 import Type from 'typebox'
-import { named, problems, reference } from '@bucketeer/host/server'
+import { namedObject, optional, problems, reference } from '@bucketeer/host/server'
 import { sayingText } from '../../contract/texts'
 import { entityFields, idParameter } from '../../contract/entity'
 import { hiddenField } from '../../contract/hidden'
-import { linkHeader, pageQuery } from '../../contract/paging'
+import { operationsOf } from '../../contract/operation'
+import { onePage, pageQuery } from '../../contract/paging'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { Creator } from '../creator/creator'
 import { emptyComment } from './words'
 
 const targetId = (name: string) =>
-  Type.Optional(Type.String({ format: 'uuid', description: `Of a comment on a ${name}.` }))
+  optional.string({ format: 'uuid', description: `Of a comment on a ${name}.` })
 const text = sayingText('Comment', emptyComment)
 
-export const Comment = named(
+export const Comment = namedObject(
   'Comment',
-  Type.Object(
-    {
-      ...entityFields,
-      kickId: targetId('Kick'),
-      storyId: targetId('Story'),
-      journalId: targetId('Journal'),
-      text,
-      createdBy: Creator,
-      hidden: hiddenField,
-    },
-    { description: 'A comment on a Kick, a Story or a Journal: it has the id of one of them.' },
-  ),
+  'A comment on a Kick, a Story or a Journal: it has the id of one of them.',
+  {
+    ...entityFields,
+    kickId: targetId('Kick'),
+    storyId: targetId('Story'),
+    journalId: targetId('Journal'),
+    text,
+    createdBy: Creator,
+    hidden: hiddenField,
+  },
 )
 
-export const CommentFields = named(
-  'CommentFields',
-  Type.Object({ text }, { description: 'The text of a comment.' }),
-)
+export const CommentFields = namedObject('CommentFields', 'The text of a comment.', { text })
 
 const about = { tags: ['Comments'], security: [{ token: [] }] }
+const operation = operationsOf(about)
 const params = Type.Object({ commentId: idParameter })
 const comment = reference(Comment)
 
@@ -42,10 +39,7 @@ const listOf = (name: string) => ({
   ...about,
   summary: `The comments on a ${name}, newest first`,
   querystring: pageQuery,
-  response: {
-    200: Type.Array(comment, { description: 'One page.', headers: linkHeader }),
-    ...problems(400, 401, 404),
-  },
+  response: { 200: onePage(comment), ...problems(400, 401, 404) },
 })
 
 const creationOn = (name: string, description: string) => ({
@@ -88,10 +82,8 @@ export const onJournal = {
   },
 }
 
-export const countComments = {
-  ...about,
+export const countComments = operation('countCommentsOfJournal', {
   ...ofJournal,
-  operationId: 'countCommentsOfJournal',
   summary: 'The numbers of comments on a Journal and on each of its Stories',
   response: {
     200: Type.Array(
@@ -103,24 +95,20 @@ export const countComments = {
     ),
     ...problems(401, 404),
   },
-}
+})
 
-export const updateComment = {
-  ...about,
-  operationId: 'updateComment',
+export const updateComment = operation('updateComment', {
   summary: 'Change one of the user’s own comments',
   description: 'Only while the user sees what it is on.',
   params,
   headers: changeHeaders,
   body: reference(CommentFields),
   response: { 200: comment, ...problems(400, 401, 403, 404, 412, 413, 415) },
-}
+})
 
-export const deleteComment = {
-  ...about,
-  operationId: 'deleteComment',
+export const deleteComment = operation('deleteComment', {
   summary: 'Delete a comment',
   description: 'The user’s own comment, or any on the user’s own Kick, Story or Journal.',
   params,
   response: { 204: Type.Null({ description: 'Deleted.' }), ...problems(401, 403, 404) },
-}
+})

@@ -29,30 +29,15 @@ export const followRoutes: Routes = async (app, { database }) => {
     return save().catch(refundInFirstDay('follow-in-first-day', request))
   })
 
-  app.delete(
-    '/user/:userId/follow',
-    { schema: call.unfollowPerson, ...limited },
-    async ({ user, params }, reply) => {
-      await follows.unfollow(pairOf(user, params))
-      return reply.code(204).send(null)
-    },
+  app.delete('/user/:userId/follow', { schema: call.unfollowPerson, ...limited }, ({ user, params }) =>
+    follows.unfollow(pairOf(user, params)),
   )
 
-  app.put(
-    '/user/:userId/follower',
-    { schema: call.acceptFollower, ...limited },
-    async ({ user, params }, reply) => {
-      await follows.accept(pairOf(user, params))
-      return reply.code(204).send(null)
-    },
+  app.put('/user/:userId/follower', { schema: call.acceptFollower, ...limited }, ({ user, params }) =>
+    follows.accept(pairOf(user, params)),
   )
 
-  app.delete(
-    '/user/:userId/follower',
-    { schema: call.removeFollower, ...limited },
-    async ({ user, params }, reply) => {
-      await follows.remove(pairOf(user, params))
-      return reply.code(204).send(null)
-    },
+  app.delete('/user/:userId/follower', { schema: call.removeFollower, ...limited }, ({ user, params }) =>
+    follows.remove(pairOf(user, params)),
   )
 }

@@ -1,10 +1,9 @@
 import type { Routes } from '../../app-deps'
-import Type from 'typebox'
 import { exemptFromLimits } from '@bucketeer/host/http'
-import { ping, problems } from '@bucketeer/host/server'
+import { choice, describedObject, ping, problems } from '@bucketeer/host/server'
 
 const tags = ['Operation']
-const ok = Type.Object({ status: Type.Enum(['ok'], { type: 'string' }) }, { description: 'Success.' })
+const ok = describedObject('Success.', { status: choice(['ok']) })
 
 const health = {
   tags,

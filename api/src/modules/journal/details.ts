@@ -71,11 +71,7 @@ interface Reading {
 }
 
 /** Reads whole Stories for a response: more than 20 under the limits of long lists. */
-export const readStories = <T>(
-  reply: FastifyReply,
-  { viewer, stories }: Reading,
-  read: () => Promise<T>,
-): Promise<T> =>
+export const readStories = <T>(reply: FastifyReply, { viewer, stories }: Reading, read: () => Promise<T>) =>
   stories > storiesShown.inList
     ? readLongAnswer(viewer?.id ?? addressKey(reply.request.ip), reply, read)
     : read()

@@ -24,10 +24,8 @@ const idOf = ({ _id }: { _id: string }) => ({ id: _id })
 
 /** Registers /api/journal: Public Journals and the user's own. */
 export const journalRoutes: Routes = async (app, deps) => {
-  const {
-    config: { publicUrl },
-    database,
-  } = deps
+  const { config, database } = deps
+  const { publicUrl } = config
   const journals = createJournalRepository(database)
   const stories = createStoryRepository(database)
   const idempotentPost = createIdempotentPost(database)
@@ -67,25 +65,19 @@ export const journalRoutes: Routes = async (app, deps) => {
     },
   )
 
-  app.delete(
-    '/:journalId',
-    { schema: call.deleteJournal, onRequest: signedIn },
-    async ({ user, params: { journalId } }, reply) => {
-      if (!(await journals.delete({ creatorId: user.id, journalId }))) throw new NotFound(notYourJournal)
-      return reply.code(204).send(null)
-    },
-  )
+  app.delete('/:journalId', { schema: call.deleteJournal, onRequest: signedIn }, async (request) => {
+    const own = { creatorId: request.user.id, ...request.params }
+    if (!(await journals.delete(own))) throw new NotFound(notYourJournal)
+  })
 
-  app.put(
-    '/:journalId/remove/story',
-    { schema: call.removeStory, onRequest: signedIn },
-    async ({ user, params: { journalId }, body }) => {
-      if (journalId.toLowerCase() !== body.journalId.toLowerCase()) throw new InvalidValue(otherJournal)
-      if (!isId(body.storyId)) throw new NotFound(notInJournal)
-      await stories.remove({ creatorId: user.id, journalId }, body.storyId)
-      return detailsOf(found(await journals.find(journalId, user), notYourJournal), user)
-    },
-  )
+  app.put('/:journalId/remove/story', { schema: call.removeStory, onRequest: signedIn }, async (request) => {
+    const { user, params, body } = request
+    const { journalId } = params
+    if (journalId.toLowerCase() !== body.journalId.toLowerCase()) throw new InvalidValue(otherJournal)
+    if (!isId(body.storyId)) throw new NotFound(notInJournal)
+    await stories.remove({ creatorId: user.id, journalId }, body.storyId)
+    return detailsOf(found(await journals.find(journalId, user), notYourJournal), user)
+  })
 }
 
 function registerLists(app: Parameters<Routes>[0], { config: { publicUrl }, database }: AppDeps) {
@@ -125,16 +117,13 @@ function registerLists(app: Parameters<Routes>[0], { config: { publicUrl }, data
     return Promise.all(page.items.map((row) => present(row, user)))
   })
 
-  app.get(
-    '/private',
-    { schema: call.listPrivateJournals, ...signedInOnly },
-    async ({ user, query }, reply) => {
-      const wanted = pageRequest(query)
-      const page = await journals.listOwn(user.id, wanted)
-      reply.headers(nextLink(`${app.prefix}/private`, wanted, page))
-      return Promise.all(page.items.map(async (row) => presentJournal(...(await inList(row, user)))))
-    },
-  )
+  app.get('/private', { schema: call.listPrivateJournals, ...signedInOnly }, async (request, reply) => {
+    const { user, query } = request
+    const wanted = pageRequest(query)
+    const page = await journals.listOwn(user.id, wanted)
+    reply.headers(nextLink(`${app.prefix}/private`, wanted, page))
+    return Promise.all(page.items.map(async (row) => presentJournal(...(await inList(row, user)))))
+  })
 }
 
 /** Returns the columns of a request. Missing fields are undefined. */

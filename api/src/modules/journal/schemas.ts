@@ -1,4 +1,12 @@
-import { named, problems, reference } from '@bucketeer/host/server'
+import {
+  choice,
+  describedObject,
+  namedObject,
+  namedPartial,
+  optional,
+  problems,
+  reference,
+} from '@bucketeer/host/server'
 import { journalAudiences, placePrecisions, visibilities } from '@bucketeer/platform/text'
 import Type, { type Static } from 'typebox'
 import { excerptLength, longText, missingKeep, nameText } from '../../contract/texts'
@@ -6,7 +14,8 @@ import { noTitle } from '../../contract/words'
 import { entityFields, idParameter } from '../../contract/entity'
 import { hiddenField } from '../../contract/hidden'
 import { linkState } from '../../contract/link-state'
-import { nullable } from '../../contract/nullable'
+import { nullable, orNull } from '../../contract/nullable'
+import { operationsOf } from '../../contract/operation'
 import { linkHeader, pageQuery } from '../../contract/paging'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
@@ -18,41 +27,34 @@ export const storiesShown = { inList: 20, inDetail: 100, inContents: 1000 } as c
 
 const title = nameText('Title', noTitle)
 const description = longText('About')
-const bucketId = nullable(Type.String({ title: 'Bucket' }))
-const visibility = Type.Enum(visibilities, { type: 'string', title: 'Visibility' })
+const bucketId = orNull.string({ title: 'Bucket' })
+const visibility = choice(visibilities, { title: 'Visibility' })
 
-const audience = Type.Enum(journalAudiences, {
-  type: 'string',
+const audience = choice(journalAudiences, {
   title: 'Audience',
   description:
     'Who may read it: only its creator, those who follow its creator, every member, or everybody. It is Public if and only if the visibility is.',
 })
 
-const cover = Type.Object(
-  {
-    _id: Type.String({ format: 'uuid', description: 'The id of its picture.' }),
-    url: Type.String({ description: 'Its URL, in the largest width.' }),
-    alt: Type.String({ description: 'Describes it to those who cannot see it.' }),
-    isChosen: Type.Boolean({ description: 'False if it is the picture of the first Story.' }),
-  },
-  { description: 'The photo of a Story that stands for the Journal. Missing without Stories.' },
-)
+const cover = describedObject('The photo of a Story that stands for the Journal. Missing without Stories.', {
+  _id: Type.String({ format: 'uuid', description: 'The id of its picture.' }),
+  url: Type.String({ description: 'Its URL, in the largest width.' }),
+  alt: Type.String({ description: 'Describes it to those who cannot see it.' }),
+  isChosen: Type.Boolean({ description: 'False if it is the picture of the first Story.' }),
+})
 
-const place = Type.Object(
-  {
-    location: nullable(Type.Object({ lat: Type.Number(), lng: Type.Number() })),
-    placePrecision: Type.Enum(placePrecisions, { type: 'string' }),
-    country: nullable(Type.String()),
-    place: nullable(Type.String()),
-  },
-  { description: 'The place of its Kick, as others see it.' },
-)
+const place = describedObject('The place of its Kick, as others see it.', {
+  location: nullable(Type.Object({ lat: Type.Number(), lng: Type.Number() })),
+  placePrecision: choice(placePrecisions),
+  country: nullable(Type.String()),
+  place: nullable(Type.String()),
+})
 
 const contents = Type.Array(
   Type.Object({
     _id: Type.String({ format: 'uuid' }),
     title: Type.String(),
-    happenedOn: nullable(Type.String({ format: 'date' })),
+    happenedOn: orNull.string({ format: 'date' }),
     place: nullable(place),
   }),
   {
@@ -71,12 +73,10 @@ const journalFields = {
   ...entityFields,
   title,
   description,
-  bucketId: nullable(
-    Type.String({
-      description:
-        'The Bucket with the Kicks of its Stories, for its creator; null for others, without one, or if it was deleted.',
-    }),
-  ),
+  bucketId: orNull.string({
+    description:
+      'The Bucket with the Kicks of its Stories, for its creator; null for others, without one, or if it was deleted.',
+  }),
   visibility,
   audience,
   story: Type.Array(reference(Story), {
@@ -86,115 +86,82 @@ const journalFields = {
   storyCount: Type.Integer({ minimum: 0, description: 'Total number of Stories.' }),
 }
 
-export const Journal = named(
-  'Journal',
-  Type.Object(
-    {
-      ...journalFields,
-      createdBy: Type.String({ format: 'uuid', description: 'The id of its creator.' }),
-      author: Type.Optional(Creator),
-      contents: Type.Optional(contents),
-      showsPlaces: Type.Optional(showsPlaces('Whether')),
-      link: linkState,
-      hidden: hiddenField,
-    },
-    { description: 'A Journal with its Stories.' },
-  ),
-)
+export const Journal = namedObject('Journal', 'A Journal with its Stories.', {
+  ...journalFields,
+  createdBy: Type.String({ format: 'uuid', description: 'The id of its creator.' }),
+  author: Type.Optional(Creator),
+  contents: Type.Optional(contents),
+  showsPlaces: Type.Optional(showsPlaces('Whether')),
+  link: linkState,
+  hidden: hiddenField,
+})
 
-export const PublicJournal = named(
+export const PublicJournal = namedObject(
   'PublicJournal',
-  Type.Object(
-    { ...journalFields, createdBy: Creator },
-    { description: 'A Journal of a list of somebody’s Journals, with its creator.' },
-  ),
+  'A Journal of a list of somebody’s Journals, with its creator.',
+  { ...journalFields, createdBy: Creator },
 )
 
-export const JournalChange = named(
+export const JournalChange = namedPartial(
   'JournalChange',
-  Type.Partial(
-    Type.Object({
-      title,
-      description,
-      bucketId,
-      visibility,
-      audience,
-      coverUrl: nullable(
-        Type.String({
-          title: 'Cover',
-          maxLength: 2048,
-          description: 'The URL of a photo of its Stories; null for the picture of the first one.',
-        }),
-      ),
-      showsPlaces: showsPlaces('Whether'),
+  `The fields of a Journal that can be changed. ${missingKeep} An audience without a visibility sets that too, and the other way round.`,
+  {
+    title,
+    description,
+    bucketId,
+    visibility,
+    audience,
+    coverUrl: orNull.string({
+      title: 'Cover',
+      maxLength: 2048,
+      description: 'The URL of a photo of its Stories; null for the picture of the first one.',
     }),
-    {
-      description: `The fields of a Journal that can be changed. ${missingKeep} An audience without a visibility sets that too, and the other way round.`,
-    },
-  ),
+    showsPlaces: showsPlaces('Whether'),
+  },
 )
 
-export const JournalFields = named(
+export const JournalFields = namedObject(
   'JournalFields',
-  Type.Object(
-    { ...JournalChange.properties, title, visibility },
-    {
-      description:
-        'A new Journal. A missing Bucket, null and an empty one mean the same. A missing audience is that of the visibility.',
-    },
-  ),
+  'A new Journal. A missing Bucket, null and an empty one mean the same. A missing audience is that of the visibility.',
+  { ...JournalChange.properties, title, visibility },
 )
 
-export const StoryInJournal = named(
-  'StoryInJournal',
-  Type.Object(
-    {
-      journalId: Type.String({ title: 'Journal', description: 'The Journal of the path.' }),
-      storyId: Type.String({ title: 'Story' }),
-    },
-    { description: 'The Story and the Journal.' },
-  ),
-)
+export const StoryInJournal = namedObject('StoryInJournal', 'The Story and the Journal.', {
+  journalId: Type.String({ title: 'Journal', description: 'The Journal of the path.' }),
+  storyId: Type.String({ title: 'Story' }),
+})
 
 export type JournalChange = Static<typeof JournalChange>
 
 const params = Type.Object({ journalId: idParameter })
-const about = { tags: ['Journals'], security: [{ token: [] }] }
+const operation = operationsOf({ tags: ['Journals'], security: [{ token: [] }] })
 export const withOrWithoutToken: Record<string, string[]>[] = [{}, { token: [] }]
 const journal = reference(Journal)
 const changed = { 200: journal, ...problems(400, 401, 404, 413, 415) }
 
-export const listPublicJournals = {
-  ...about,
-  operationId: 'listPublicJournals',
+export const listPublicJournals = operation('listPublicJournals', {
   summary: 'Everybody’s Public Journals, newest first',
   description:
     'With a token, without those of blocked people, and unless createdBy is given, of muted people.',
   security: withOrWithoutToken,
   querystring: Type.Object({
     ...pageQuery.properties,
-    createdBy: Type.Optional(
-      Type.String({
-        title: 'createdBy',
-        format: 'uuid',
-        description: 'Only those of the user with this id.',
-      }),
-    ),
-    q: Type.Optional(
-      Type.String({
-        title: 'q',
-        maxLength: 200,
-        description:
-          'Beginnings of words that the Journal’s title and description, or one of its Stories, must all contain, ignoring accents and case.',
-      }),
-    ),
+    createdBy: optional.string({
+      title: 'createdBy',
+      format: 'uuid',
+      description: 'Only those of the user with this id.',
+    }),
+    q: optional.string({
+      title: 'q',
+      maxLength: 200,
+      description:
+        'Beginnings of words that the Journal’s title and description, or one of its Stories, must all contain, ignoring accents and case.',
+    }),
   }),
   response: { 200: Type.Array(reference(PublicJournal), { headers: linkHeader }), ...problems(400) },
-}
+})
 
-export const listSharedJournals = {
-  ...about,
-  operationId: 'listSharedJournals',
+export const listSharedJournals = operation('listSharedJournals', {
   summary: 'A user’s Journals that the caller may read, newest first',
   description: 'Those for everybody and those for every member.',
   querystring: Type.Object({
@@ -205,70 +172,56 @@ export const listSharedJournals = {
     200: Type.Array(reference(PublicJournal), { headers: linkHeader }),
     ...problems(400, 401),
   },
-}
+})
 
-export const listPrivateJournals = {
-  ...about,
-  operationId: 'listOwnJournals',
+export const listPrivateJournals = operation('listOwnJournals', {
   summary: 'The user’s own Journals, Public and Private, newest first',
   querystring: pageQuery,
   response: { 200: Type.Array(journal, { headers: linkHeader }), ...problems(400, 401) },
-}
+})
 
-export const createJournal = {
-  ...about,
-  operationId: 'createJournal',
+export const createJournal = operation('createJournal', {
   summary: 'Create a Journal',
   headers: idempotencyHeaders,
   body: reference(JournalFields),
   response: { 201: journal, ...problems(400, 401, 404, 413, 415, 422) },
-}
+})
 
-export const readJournal = {
-  ...about,
-  operationId: 'getJournal',
+export const readJournal = operation('getJournal', {
   summary: 'A Journal with its Stories',
   description:
     'Everybody can read a Public Journal, with any token or none. Others do not exist for those who may not read them. `Link` leads to the Stories after those of the response.',
   security: withOrWithoutToken,
   params,
   querystring: Type.Object({
-    stories: Type.Optional(
-      Type.Integer({
-        title: 'stories',
-        minimum: 1,
-        maximum: storiesShown.inDetail,
-        description: 'Maximum number of Stories. `GET /api/journal/{journalId}/stories` has the others.',
-      }),
-    ),
+    stories: optional.integer({
+      title: 'stories',
+      minimum: 1,
+      maximum: storiesShown.inDetail,
+      description: 'Maximum number of Stories. `GET /api/journal/{journalId}/stories` has the others.',
+    }),
   }),
   response: { 200: { ...journal, headers: linkHeader }, ...problems(400, 404) },
-}
+})
 
-export const updateJournal = {
-  ...about,
-  operationId: 'updateJournal',
+export const updateJournal = operation('updateJournal', {
   summary: 'Change one of the user’s own Journals',
   description: 'Keeps its Stories.',
   params,
   headers: changeHeaders,
   body: reference(JournalChange),
   response: { ...changed, ...problems(412) },
-}
+})
 
-export const deleteJournal = {
-  ...about,
-  operationId: 'deleteJournal',
+export const deleteJournal = operation('deleteJournal', {
   summary: 'Delete a Journal and its Stories',
   params,
   response: { 204: Type.Null({ description: 'Deleted.' }), ...problems(401, 404) },
-}
+})
 
-export const removeStory = {
-  ...about,
-  operationId: 'deleteStory',
+export const removeStory = operation('deleteStory', {
   summary: 'Delete a Story of a Journal',
   params,
   body: reference(StoryInJournal),
   response: changed,
-}
+})

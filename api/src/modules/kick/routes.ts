@@ -120,11 +120,10 @@ export const kickRoutes: Routes = async (app, { config, database }) => {
     },
   )
 
-  app.delete('/:kickId', { schema: call.deleteKick }, async ({ user, params, query }, reply) => {
+  app.delete('/:kickId', { schema: call.deleteKick }, async ({ user, params, query }) => {
     const { kickId } = params
     await ownKick(kickId, user)
     await kicks.delete({ kickId, creatorId: user.id }, { onlyUnused: query.unused === true })
-    return reply.code(204).send(null)
   })
 }
 

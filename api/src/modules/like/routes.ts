@@ -1,56 +1,50 @@
 import Type from 'typebox'
-import { problems } from '@bucketeer/host/server'
+import { describedObject, problems } from '@bucketeer/host/server'
 import { idParameter } from '../../contract/entity'
+import { operationsOf } from '../../contract/operation'
 import type { Routes } from '../../app-deps'
 import { signedIn } from '../session/signed-in'
 import { createMarkRepository } from './repository'
 
 const about = { tags: ['Kicks'], security: [{ token: [] }], params: Type.Object({ kickId: idParameter }) }
 
-const like = {
+const like = operationsOf({
   ...about,
   response: {
-    200: Type.Object(
-      { likes: Type.Integer({ minimum: 0 }), liked: Type.Boolean() },
-      { description: 'The new number of likes, and whether the user likes the Kick.' },
-    ),
+    200: describedObject('The new number of likes, and whether the user likes the Kick.', {
+      likes: Type.Integer({ minimum: 0 }),
+      liked: Type.Boolean(),
+    }),
     ...problems(401, 404),
   },
-}
+})
 
-const favourite = {
+const favourite = operationsOf({
   ...about,
   response: {
-    200: Type.Object(
-      { favourite: Type.Boolean() },
-      { description: 'Whether the Kick is now one of the user’s favourites.' },
-    ),
+    200: describedObject('Whether the Kick is now one of the user’s favourites.', {
+      favourite: Type.Boolean(),
+    }),
     ...problems(401, 404),
   },
-}
+})
 
-const likeKick = {
-  ...like,
-  operationId: 'likeKick',
+const likeKick = like('likeKick', {
   summary: 'Like a Kick',
   description: 'Idempotent: counts each user once.',
-}
+})
 
-const unlikeKick = { ...like, operationId: 'unlikeKick', summary: 'Remove a like from a Kick' }
+const unlikeKick = like('unlikeKick', { summary: 'Remove a like from a Kick' })
 
-const favourKick = {
-  ...favourite,
-  operationId: 'favourKick',
+const favourKick = favourite('favourKick', {
   summary: 'Add a Kick to the user’s favourites',
   description: 'Nobody else sees it.',
-}
+})
 
-const unfavourKick = {
-  ...favourite,
-  operationId: 'unfavourKick',
+const unfavourKick = favourite('unfavourKick', {
   summary: 'Remove a Kick from the user’s favourites',
   description: 'Idempotent.',
-}
+})
 
 /** Registers /kick/{kickId}/like and /kick/{kickId}/favourite, which only the user sees. */
 export const likeRoutes: Routes = async (app, { database }) => {

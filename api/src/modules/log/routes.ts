@@ -26,10 +26,8 @@ import { noSuchEntry, notYourEntry, whichKick } from './words'
 
 /** Registers /api/log: what people did, are on, or let go. Only members use it. */
 export const logRoutes: Routes = async (app, deps) => {
-  const {
-    config: { publicUrl },
-    database,
-  } = deps
+  const { config, database } = deps
+  const { publicUrl } = config
   const entries = createLogRepository(database)
   const present = createEntryReader(database, publicUrl)
   const idempotentPost = createIdempotentPost(database)
@@ -76,20 +74,16 @@ export const logRoutes: Routes = async (app, deps) => {
 
   app.get('/:entryId', { schema: call.readLogEntry }, ({ user, params }) => read(params.entryId, user))
 
-  app.put(
-    '/:entryId',
-    { schema: call.updateLogEntry, onRequest: limitTexts },
-    async ({ user, params: { entryId }, body, headers }) => {
-      await requireOwn(entryId, user)
-      const change = { fields: changedEntry(body), photos: photosOfRequest(body) }
-      return present(await entries.update(user, entryId, change, knownVersions(headers)), user)
-    },
-  )
+  app.put('/:entryId', { schema: call.updateLogEntry, onRequest: limitTexts }, async (request) => {
+    const { user, params, body, headers } = request
+    await requireOwn(params.entryId, user)
+    const change = { fields: changedEntry(body), photos: photosOfRequest(body) }
+    return present(await entries.update(user, params.entryId, change, knownVersions(headers)), user)
+  })
 
-  app.delete('/:entryId', { schema: call.deleteLogEntry }, async ({ user, params }, reply) => {
+  app.delete('/:entryId', { schema: call.deleteLogEntry }, async ({ user, params }) => {
     await requireOwn(params.entryId, user)
     await entries.delete(user, params.entryId)
-    return reply.code(204).send(null)
   })
 
   await register(app, nextUpRoutes, deps, '/next')

@@ -39,19 +39,8 @@ const timeoutMs = 10_000
 /** How long size and ETag are kept, so that most requests need one instead of two. */
 const stateKeptMs = 60_000
 
-interface Part {
-  state: MapFileState
-  body: Readable
-}
-
-interface Answered {
-  start: number
-  end: number
-  size: number
-}
-
 /** Returns what a `Content-Range` header says; undefined if it says nothing that can be used. */
-function answeredRange(header: string | null): Answered | undefined {
+function answeredRange(header: string | null) {
   const [, start, end, size] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(header ?? '') ?? []
   return size === undefined ? undefined : { start: Number(start), end: Number(end), size: Number(size) }
 }
@@ -79,7 +68,7 @@ function stateOf({ status, headers }: Response, { start, end }: ByteRange): MapF
  * Requests a range of the file. Follows no redirect, which could lead to a server that only this one reaches. The body
  * may still have another length, which `keepPromisedLengths` finds.
  */
-async function requestPart(url: string, range: ByteRange, signal?: AbortSignal): Promise<Part> {
+async function requestPart(url: string, range: ByteRange, signal?: AbortSignal) {
   const deadline = AbortSignal.timeout(timeoutMs)
   const response = await fetch(url, {
     headers: { range: `bytes=${range.start}-${range.end}`, 'accept-encoding': 'identity' },

@@ -1,8 +1,6 @@
-import type { AppDeps } from '../../app-deps'
+import type { Site } from '../../app-deps'
 import { createPictureFiles } from './picture-files'
 import { createCleanUpRepository, createPictureRepository, unusedDays } from './repository'
-
-type Site = Pick<AppDeps, 'database' | 'store'>
 
 /** Batch size, and batches of a run. The next run continues. */
 const batch = { pictures: 100, count: 100 }

@@ -77,11 +77,7 @@ export function createPictureUrls(database: Database, publicUrl: string | undefi
 }
 
 /** Returns the seconds that a signed URL is still good for; 0 if it is not. */
-export async function signedSeconds(
-  siteKey: SiteKey,
-  id: string,
-  { until, signature }: UrlSignature,
-): Promise<number> {
+export async function signedSeconds(siteKey: SiteKey, id: string, { until, signature }: UrlSignature) {
   if (until === undefined || signature === undefined) return 0
   if (!isSameSecret(signature, signUrl(await siteKey(), id, until))) return 0
   return Math.max(0, until - nowSeconds())

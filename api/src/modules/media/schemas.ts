@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { problems } from '@bucketeer/host/server'
+import { describedObject, problems } from '@bucketeer/host/server'
 
 export const uploadPicture = {
   tags: ['Pictures'],
@@ -11,14 +11,11 @@ export const uploadPicture = {
   consumes: ['multipart/form-data'],
   body: Type.Object({ pictures: Type.String({ format: 'binary', description: 'The file.' }) }),
   response: {
-    201: Type.Object(
-      {
-        secure_url: Type.String({
-          description: 'The URL of the picture, 1280 pixels wide; 640.webp and 320.webp have the same path.',
-        }),
-      },
-      { description: 'Stored.' },
-    ),
+    201: describedObject('Stored.', {
+      secure_url: Type.String({
+        description: 'The URL of the picture, 1280 pixels wide; 640.webp and 320.webp have the same path.',
+      }),
+    }),
     ...problems(400, 401, 413, 415),
   },
 }

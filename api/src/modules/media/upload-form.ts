@@ -36,11 +36,7 @@ const pictureForm: UploadForm = { field: 'pictures', maxBytes: largestPicture, w
  * @returns its name
  * @throws HttpError or InvalidValue with the mistake in the form
  */
-export async function receiveFile(
-  request: FastifyRequest,
-  path: string,
-  form = pictureForm,
-): Promise<string> {
+export async function receiveFile(request: FastifyRequest, path: string, form = pictureForm) {
   try {
     if (!request.isMultipart()) throw new HttpError(415, form.words.notMultipart)
     if (Number(request.headers['content-length']) > form.maxBytes + room) throw tooLarge(form)

@@ -45,10 +45,9 @@ export const notificationRoutes: Routes = async (app, { config: { publicUrl }, d
     return headers['if-none-match'] === etag ? reply.code(304).send(null) : body
   })
 
-  app.put('/seen', { schema: call.markSeen, onRequest: limitTexts }, async ({ user, body }, reply) => {
-    await notifications.markSeen(user, body.upTo)
-    return reply.code(204).send(null)
-  })
+  app.put('/seen', { schema: call.markSeen, onRequest: limitTexts }, ({ user, body }) =>
+    notifications.markSeen(user, body.upTo),
+  )
 
   const settingsOf = async (person: Person): Promise<call.NotificationSettings> => ({
     comment: true,

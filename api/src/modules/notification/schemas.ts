@@ -1,12 +1,21 @@
 import Type, { type Static } from 'typebox'
-import { named, problems, reference } from '@bucketeer/host/server'
+import {
+  choice,
+  describedObject,
+  named,
+  namedObject,
+  namedPartial,
+  optional,
+  problems,
+  reference,
+} from '@bucketeer/host/server'
 import { nullable } from '../../contract/nullable'
-import { linkHeader, pageQuery } from '../../contract/paging'
+import { operationsOf } from '../../contract/operation'
+import { onePage, pageQuery } from '../../contract/paging'
 import { notificationKinds } from '../../database/notification-schema'
 import { Creator } from '../creator/creator'
 
-const kind = Type.Enum(notificationKinds, {
-  type: 'string',
+const kind = choice(notificationKinds, {
   description:
     '`comment`: on a Kick, Story or Journal of the user. `reply`: a comment that names the user. `like`: of a Kick of the user. `done`: somebody did a Kick of the user. `asked`: somebody asks to follow the user. `follow`: somebody follows the user without asking. `accepted`: somebody accepted the request of the user. `decision`: a moderator decided about the user or something of theirs. `outcome`: of a report by the user.',
 })
@@ -14,35 +23,28 @@ const kind = Type.Enum(notificationKinds, {
 const titled = (description: string) =>
   nullable(Type.Object({ _id: Type.String({ format: 'uuid' }), title: Type.String() }, { description }))
 
-export const Notification = named(
+export const Notification = namedObject(
   'Notification',
-  Type.Object(
-    {
-      _id: Type.String({ format: 'uuid', description: 'That of the newest event.' }),
-      kind,
-      kick: nullable(
-        Type.Object(
-          { _id: Type.String({ format: 'uuid' }), name: Type.String() },
-          {
-            description: 'Null for a follow, a decision of a moderator, and a comment on a Story or Journal.',
-          },
-        ),
-      ),
-      journal: titled('That of a comment on it or on its Story.'),
-      story: titled('That of a comment on it.'),
-      people: Type.Array(Creator, { description: 'Up to three of those who did it, the latest first.' }),
-      count: Type.Integer({
-        minimum: 0,
-        description: 'The number of people who did it; 0 for a decision of a moderator.',
+  'A group of notifications of one kind about one Kick, Story or Journal, of who follows whom, or one decision of a moderator.',
+  {
+    _id: Type.String({ format: 'uuid', description: 'That of the newest event.' }),
+    kind,
+    kick: nullable(
+      describedObject('Null for a follow, a decision of a moderator, and a comment on a Story or Journal.', {
+        _id: Type.String({ format: 'uuid' }),
+        name: Type.String(),
       }),
-      seen: Type.Boolean(),
-      createdAt: Type.String({ format: 'date-time', description: 'When the newest event was.' }),
-    },
-    {
-      description:
-        'A group of notifications of one kind about one Kick, Story or Journal, of who follows whom, or one decision of a moderator.',
-    },
-  ),
+    ),
+    journal: titled('That of a comment on it or on its Story.'),
+    story: titled('That of a comment on it.'),
+    people: Type.Array(Creator, { description: 'Up to three of those who did it, the latest first.' }),
+    count: Type.Integer({
+      minimum: 0,
+      description: 'The number of people who did it; 0 for a decision of a moderator.',
+    }),
+    seen: Type.Boolean(),
+    createdAt: Type.String({ format: 'date-time', description: 'When the newest event was.' }),
+  },
 )
 
 const isOn = (description: string) => Type.Boolean({ title: 'On', description })
@@ -54,43 +56,39 @@ const switches = {
   follow: isOn('Whether follows, requests and their acceptance are told.'),
 }
 
-export const NotificationSettings = named(
+export const NotificationSettings = namedObject(
   'NotificationSettings',
-  Type.Object(switches, { description: 'The kinds of notifications that are made for the user.' }),
+  'The kinds of notifications that are made for the user.',
+  switches,
 )
 
-export const NotificationSettingsChange = named(
+export const NotificationSettingsChange = namedPartial(
   'NotificationSettingsChange',
-  Type.Partial(Type.Object(switches), { description: 'Missing kinds stay as they are.' }),
+  'Missing kinds stay as they are.',
+  switches,
 )
 
 export type NotificationSettings = Static<typeof NotificationSettings>
 
-const about = { tags: ['Notifications'], security: [{ token: [] }] }
+const operation = operationsOf({ tags: ['Notifications'], security: [{ token: [] }] })
 const settings = reference(NotificationSettings)
 
-export const listNotifications = {
-  ...about,
-  operationId: 'listNotifications',
+export const listNotifications = operation('listNotifications', {
   summary: 'The notifications of the user, newest first',
   description:
     'Of the last 90 days. Has an `ETag`, so that an unchanged list is answered with 304 to `If-None-Match`.',
   querystring: Type.Object({
     ...pageQuery.properties,
-    unseen: Type.Optional(
-      Type.Boolean({ title: 'unseen', description: 'Leaves out what the user has seen.' }),
-    ),
+    unseen: optional.boolean({ title: 'unseen', description: 'Leaves out what the user has seen.' }),
   }),
   response: {
-    200: Type.Array(reference(Notification), { description: 'One page.', headers: linkHeader }),
+    200: onePage(reference(Notification)),
     304: Type.Null({ description: 'The list has not changed.' }),
     ...problems(400, 401),
   },
-}
+})
 
-export const markSeen = {
-  ...about,
-  operationId: 'markNotificationsSeen',
+export const markSeen = operation('markNotificationsSeen', {
   summary: 'Mark notifications as seen',
   description: 'Later notifications stay unseen. Idempotent.',
   body: reference(
@@ -106,20 +104,16 @@ export const markSeen = {
     ),
   ),
   response: { 204: Type.Null({ description: 'Done.' }), ...problems(400, 401, 413, 415) },
-}
+})
 
-export const readSettings = {
-  ...about,
-  operationId: 'getNotificationSettings',
+export const readSettings = operation('getNotificationSettings', {
   summary: 'The kinds of notifications that the user gets',
   response: { 200: settings, ...problems(401) },
-}
+})
 
-export const updateSettings = {
-  ...about,
-  operationId: 'updateNotificationSettings',
+export const updateSettings = operation('updateNotificationSettings', {
   summary: 'Switch kinds of notifications on or off',
   description: 'None is made of a kind that is off.',
   body: reference(NotificationSettingsChange),
   response: { 200: settings, ...problems(400, 401, 413, 415) },
-}
+})

@@ -85,11 +85,7 @@ const isNameOfSite = (password: string) => namesOfSite.has(password.toLowerCase(
  * @param field the name of the field of the request
  * @throws InvalidFields for a common password and for the name of the site
  */
-export async function hashNewPassword(
-  password: string,
-  queueKey: string,
-  field = 'password',
-): Promise<string> {
+export async function hashNewPassword(password: string, queueKey: string, field = 'password') {
   if (isCommonPassword(password) || isNameOfSite(password))
     throw new InvalidFields([{ field, ...commonPassword }])
   return hashPassword(password, queueKey)

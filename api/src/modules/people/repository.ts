@@ -42,11 +42,7 @@ export function createPeopleRepository(database: Database) {
 
   return {
     /** Returns those whose names have all words of the search, and whom others can find; newest accounts first. */
-    async find(
-      q: string,
-      viewerId: string,
-      { limit, after = beyondAllIds }: PageRequest,
-    ): Promise<Page<FollowedRow>> {
+    async find(q: string, viewerId: string, { limit, after = beyondAllIds }: PageRequest) {
       const words = searchPatterns(q)
       if (words.length === 0) return { items: [], hasMore: false }
       const hasWords = words.map((word) => like(users.searchableName, word))

@@ -1,7 +1,7 @@
 import type { Routes } from '../../app-deps'
-import { nextLink, pageRequest, type Page, type PageRequest } from '../../contract/paging'
+import { nextLink, pageRequest, type PageRequest } from '../../contract/paging'
 import { presentCreator } from '../creator/creator'
-import { createFollowRepository, type FollowedRow } from '../follow/repository'
+import { createFollowRepository } from '../follow/repository'
 import { createSafetyRepository } from '../safety/repository'
 import { signedIn } from '../session/signed-in'
 import { createPeopleRepository } from './repository'
@@ -18,11 +18,7 @@ export const peopleRoutes: Routes = async (app, { config: { publicUrl }, databas
     const page = await safety.list(measure, userId, request)
     return { ...page, items: page.items.map((person) => ({ ...person, follow: null })) }
   }
-  const read = (
-    userId: string,
-    { list, q = '' }: PeopleQuery,
-    request: PageRequest,
-  ): Promise<Page<FollowedRow>> => {
+  const read = (userId: string, { list, q = '' }: PeopleQuery, request: PageRequest) => {
     if (list === 'blocked' || list === 'muted')
       return hidden(list === 'muted' ? 'mute' : 'block', userId, request)
     if (list === 'found') return people.find(q, userId, request)

@@ -1,6 +1,6 @@
-import { problems } from '@bucketeer/host/server'
+import { choice, optional, problems } from '@bucketeer/host/server'
 import Type, { type Static } from 'typebox'
-import { linkHeader, pageQuery } from '../../contract/paging'
+import { onePage, pageQuery } from '../../contract/paging'
 import { Creator } from '../creator/creator'
 import { followOfCaller } from '../follow/schemas'
 
@@ -19,25 +19,19 @@ export const listPeople = {
   summary: 'The users of a list of the caller',
   querystring: Type.Object({
     ...pageQuery.properties,
-    list: Type.Enum(lists, {
-      type: 'string',
+    list: choice(lists, {
       title: 'list',
       description:
         '`following`: whom the caller follows, or asks to. `requests`: who asks to follow the caller. `found`: by their names, of those whom others can find. `suggested`: at most 12 to follow, those who shared a Kick lately, on one page.',
     }),
-    q: Type.Optional(
-      Type.String({
-        title: 'q',
-        minLength: 2,
-        maxLength: 200,
-        description: 'For `found`: at least two letters of the name.',
-      }),
-    ),
+    q: optional.string({
+      title: 'q',
+      minLength: 2,
+      maxLength: 200,
+      description: 'For `found`: at least two letters of the name.',
+    }),
   }),
-  response: {
-    200: Type.Array(ListedPerson, { description: 'One page.', headers: linkHeader }),
-    ...problems(400, 401),
-  },
+  response: { 200: onePage(ListedPerson), ...problems(400, 401) },
 }
 
 export type PeopleQuery = Static<typeof listPeople.querystring>

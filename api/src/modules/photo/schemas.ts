@@ -1,36 +1,28 @@
 import Type, { type Static } from 'typebox'
-import { named, reference } from '@bucketeer/host/server'
+import { namedObject, optional, reference } from '@bucketeer/host/server'
 import { pictureUrlSchema } from '../../contract/entity'
 
-export const Photo = named(
-  'Photo',
-  Type.Object(
-    {
-      _id: Type.String({ format: 'uuid', description: 'The id of its picture.' }),
-      url: Type.String({ description: 'Its URL, in the largest width.' }),
-      width: Type.Integer({ description: 'Pixels of the largest width.' }),
-      height: Type.Integer(),
-      alt: Type.String({ description: 'Describes it to those who cannot see it.' }),
-      caption: Type.String(),
-    },
-    { description: 'A photo of a Kick, a Story or an entry of a log.' },
-  ),
-)
+export const Photo = namedObject('Photo', 'A photo of a Kick, a Story or an entry of a log.', {
+  _id: Type.String({ format: 'uuid', description: 'The id of its picture.' }),
+  url: Type.String({ description: 'Its URL, in the largest width.' }),
+  width: Type.Integer({ description: 'Pixels of the largest width.' }),
+  height: Type.Integer(),
+  alt: Type.String({ description: 'Describes it to those who cannot see it.' }),
+  caption: Type.String(),
+})
 
 const photoFields = Type.Object({
   url: pictureUrlSchema('Photo'),
-  alt: Type.Optional(Type.String({ title: 'The description of a photo', maxLength: 1500 })),
-  caption: Type.Optional(Type.String({ title: 'The caption of a photo', maxLength: 300 })),
+  alt: optional.string({ title: 'The description of a photo', maxLength: 1500 }),
+  caption: optional.string({ title: 'The caption of a photo', maxLength: 300 }),
 })
 
 export type PhotoFields = Static<typeof photoFields>
 
 /** The photos in a response. */
-export const shownPhotos = Type.Optional(
-  Type.Array(reference(Photo), {
-    description: 'All photos in their order; the first one is that of `pictures`. Lists leave them out.',
-  }),
-)
+export const shownPhotos = optional.array(reference(Photo), {
+  description: 'All photos in their order; the first one is that of `pictures`. Lists leave them out.',
+})
 
 /** The photos in a request. The routes refuse too many in words. */
 const photosInRequest = (description: string) =>
@@ -47,9 +39,7 @@ export const sentPhotosOfEntry = (max: number) =>
   photosInRequest(`All photos in their order, at most ${max}. Without this field they stay as they are.`)
 
 /** The photos of a log entry in a response. */
-export const shownPhotosOfEntry = Type.Optional(
-  Type.Array(reference(Photo), {
-    description:
-      'All photos in their order, in lists too. Their URLs are signed unless every member may see the entry and its Kick.',
-  }),
-)
+export const shownPhotosOfEntry = optional.array(reference(Photo), {
+  description:
+    'All photos in their order, in lists too. Their URLs are signed unless every member may see the entry and its Kick.',
+})

@@ -17,10 +17,7 @@ const firstSearched = 10
 const rounded = ({ lat, lng }: Point): Point => ({ lat: Number(lat.toFixed(8)), lng: Number(lng.toFixed(8)) })
 
 /** Returns the nearest town or village at any distance; undefined if there are no places. */
-async function findNearest(
-  places: ReturnType<typeof createPlaceRepository>,
-  point: Point,
-): Promise<PlaceRow | undefined> {
+async function findNearest(places: ReturnType<typeof createPlaceRepository>, point: Point) {
   for (let radius = firstSearched; radius < 2 * halfWayRound; radius *= 2) {
     const place = await places.nearestWithin(point, boundsAround(point, radius))
     // A place in a corner of the bounds may be further away than one outside of them.
@@ -44,14 +41,11 @@ const presentPlace = ({ id, kind, name, countryCode, region, lat, lng, populatio
 export const placeRoutes: Routes = async (app, { database }) => {
   const places = createPlaceRepository(database)
 
-  app.get(
-    '',
-    { schema: call.searchPlaces, onRequest: signedIn },
-    async ({ query: { q, limit = call.usuallyFound } }) => {
-      if (foldText(q) === '') throw new InvalidValue(noLetters)
-      return (await findPlaces(places, { text: q, limit })).map(presentPlace)
-    },
-  )
+  app.get('', { schema: call.searchPlaces, onRequest: signedIn }, async (request) => {
+    const { q, limit = call.usuallyFound } = request.query
+    if (foldText(q) === '') throw new InvalidValue(noLetters)
+    return (await findPlaces(places, { text: q, limit })).map(presentPlace)
+  })
 
   app.get('/nearest', { schema: call.nearestPlace }, async ({ query }) => {
     const point = rounded(query)

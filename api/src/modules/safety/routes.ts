@@ -19,44 +19,25 @@ export const safetyRoutes: Routes = async (app, { database }) => {
   }
   const limited = { onRequest: limitByUser('block-by-person') }
 
-  app.put(
-    '/user/:userId/block',
-    { schema: call.blockPerson, ...limited },
-    async ({ user, params }, reply) => {
-      await safety.add('block', pairOf(user, params))
-      return reply.code(204).send(null)
-    },
+  app.put('/user/:userId/block', { schema: call.blockPerson, ...limited }, ({ user, params }) =>
+    safety.add('block', pairOf(user, params)),
   )
 
-  app.delete(
-    '/user/:userId/block',
-    { schema: call.unblockPerson, ...limited },
-    async ({ user, params }, reply) => {
-      await safety.remove('block', pairOf(user, params))
-      return reply.code(204).send(null)
-    },
+  app.delete('/user/:userId/block', { schema: call.unblockPerson, ...limited }, ({ user, params }) =>
+    safety.remove('block', pairOf(user, params)),
   )
 
-  app.put('/user/:userId/mute', { schema: call.mutePerson, ...limited }, async ({ user, params }, reply) => {
-    await safety.add('mute', pairOf(user, params))
-    return reply.code(204).send(null)
-  })
+  app.put('/user/:userId/mute', { schema: call.mutePerson, ...limited }, ({ user, params }) =>
+    safety.add('mute', pairOf(user, params)),
+  )
 
-  app.delete(
-    '/user/:userId/mute',
-    { schema: call.unmutePerson, ...limited },
-    async ({ user, params }, reply) => {
-      await safety.remove('mute', pairOf(user, params))
-      return reply.code(204).send(null)
-    },
+  app.delete('/user/:userId/mute', { schema: call.unmutePerson, ...limited }, ({ user, params }) =>
+    safety.remove('mute', pairOf(user, params)),
   )
 
   app.delete(
     '/user/:userId/comments',
     { schema: call.removeCommentsOfPerson, ...limited },
-    async ({ user, params }, reply) => {
-      await safety.removeComments(pairOf(user, params))
-      return reply.code(204).send(null)
-    },
+    ({ user, params }) => safety.removeComments(pairOf(user, params)),
   )
 }

@@ -46,10 +46,7 @@ export const shareRoutes: Routes = async (app, { config: { publicUrl }, database
     return allLinksOf(user.id, pageRequest(page), reply)
   })
 
-  app.delete('', { schema: call.endShareLinks }, async ({ user }, reply) => {
-    await links.endAll(user.id)
-    return reply.code(204).send(null)
-  })
+  app.delete('', { schema: call.endShareLinks }, ({ user }) => links.endAll(user.id))
 
   app.post('', { schema: call.createShareLink, onRequest: limitTexts }, async (request, reply) => {
     const { user, body, ip, headers } = request
@@ -96,10 +93,9 @@ export const shareRoutes: Routes = async (app, { config: { publicUrl }, database
     return present(await links.update(own, change, newKey ? await keyHashes() : undefined))
   })
 
-  app.delete('/:id', { schema: call.endShareLink }, async ({ user, params }, reply) => {
-    await links.end({ ownerId: user.id, linkId: params.id })
-    return reply.code(204).send(null)
-  })
+  app.delete('/:id', { schema: call.endShareLink }, ({ user, params }) =>
+    links.end({ ownerId: user.id, linkId: params.id }),
+  )
 }
 
 function futureDate(moment: string | null): Date | null {

@@ -1,7 +1,8 @@
 import Type from 'typebox'
-import { named, problems, reference } from '@bucketeer/host/server'
+import { choice, namedObject, optional, problems, reference } from '@bucketeer/host/server'
 import { idParameter } from '../../contract/entity'
-import { nullable } from '../../contract/nullable'
+import { nullable, orNull } from '../../contract/nullable'
+import { operationsOf } from '../../contract/operation'
 import { linkHeader, pageQuery, pageQueryUpTo } from '../../contract/paging'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { newPassword } from '../password/password'
@@ -14,15 +15,17 @@ import { Story } from '../story/schemas'
 export const shareKinds = ['bucket', 'journal', 'log', 'year'] as const
 export type ShareKind = (typeof shareKinds)[number]
 
-const kind = Type.Enum(shareKinds, { type: 'string', title: 'Kind' })
+const kind = choice(shareKinds, { title: 'Kind' })
 const thingId = Type.String({
   pattern: '^(?:[1-9][0-9]{0,3}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',
   title: 'Id',
   description: 'The id of the Bucket, the Journal or the entry of the log, or the year, such as `2024`.',
 })
-const expiresAt = nullable(
-  Type.String({ format: 'date-time', title: 'Good until', description: 'Null: until it is ended.' }),
-)
+const expiresAt = orNull.string({
+  format: 'date-time',
+  title: 'Good until',
+  description: 'Null: until it is ended.',
+})
 const hasPreview = Type.Boolean({
   title: 'Preview',
   description: 'Whether chats show title and picture. Never while there is a password.',
@@ -39,82 +42,58 @@ const password = nullable({
 
 const changeableFields = Type.Partial(Type.Object({ expiresAt, hasPreview, showsNotes, password })).properties
 
-export const ShareLink = named(
+export const ShareLink = namedObject(
   'ShareLink',
-  Type.Object(
-    {
-      _id: Type.String({ format: 'uuid' }),
-      kind,
-      id: thingId,
-      name: Type.Optional(
-        Type.String({ description: 'The name of the thing; only in the list of all links.' }),
-      ),
-      key: Type.String({ description: 'Opens the thing. The server does not store it.' }),
-      url: Type.String({
-        description: 'The URL of its page; a path on a site without PUBLIC_URL.',
-      }),
-      expiresAt,
-      hasPreview,
-      showsNotes,
-      hasPassword: Type.Boolean(),
-      createdAt: Type.String({ format: 'date-time' }),
-    },
-    {
-      description:
-        'A link that lets everybody who has it read a Bucket, a Journal, or an entry or a year of a log.',
-    },
-  ),
+  'A link that lets everybody who has it read a Bucket, a Journal, or an entry or a year of a log.',
+  {
+    _id: Type.String({ format: 'uuid' }),
+    kind,
+    id: thingId,
+    name: optional.string({ description: 'The name of the thing; only in the list of all links.' }),
+    key: Type.String({ description: 'Opens the thing. The server does not store it.' }),
+    url: Type.String({
+      description: 'The URL of its page; a path on a site without PUBLIC_URL.',
+    }),
+    expiresAt,
+    hasPreview,
+    showsNotes,
+    hasPassword: Type.Boolean(),
+    createdAt: Type.String({ format: 'date-time' }),
+  },
 )
 
-export const NewShareLink = named(
+export const NewShareLink = namedObject(
   'NewShareLink',
-  Type.Object(
-    {
-      kind,
-      id: thingId,
-      ...changeableFields,
-    },
-    { description: 'By default it is good until it is ended, without preview, such notes and password.' },
-  ),
+  'By default it is good until it is ended, without preview, such notes and password.',
+  {
+    kind,
+    id: thingId,
+    ...changeableFields,
+  },
 )
 
-export const ShareLinkChange = named(
-  'ShareLinkChange',
-  Type.Object(
-    {
-      ...changeableFields,
-      newKey: Type.Optional(
-        Type.Boolean({ title: 'New link', description: 'Gives it a new URL. The present one ends.' }),
-      ),
-    },
-    { description: 'What is missing stays as it is.' },
-  ),
-)
+export const ShareLinkChange = namedObject('ShareLinkChange', 'What is missing stays as it is.', {
+  ...changeableFields,
+  newKey: optional.boolean({ title: 'New link', description: 'Gives it a new URL. The present one ends.' }),
+})
 
-export const Shared = named(
+export const Shared = namedObject(
   'Shared',
-  Type.Object(
-    {
-      kind,
-      bucket: Type.Optional(reference(Bucket)),
-      journal: Type.Optional(reference(Journal)),
-      entry: Type.Optional(reference(SharedEntry)),
-      year: Type.Optional(reference(SharedYear)),
-    },
-    {
-      description:
-        'The content of a link: a Bucket, a Journal, or an entry or a year of a log. It has what every member may see, without the creators of the Kicks of others and with their countries at most.',
-    },
-  ),
+  'The content of a link: a Bucket, a Journal, or an entry or a year of a log. It has what every member may see, without the creators of the Kicks of others and with their countries at most.',
+  {
+    kind,
+    bucket: Type.Optional(reference(Bucket)),
+    journal: Type.Optional(reference(Journal)),
+    entry: Type.Optional(reference(SharedEntry)),
+    year: Type.Optional(reference(SharedYear)),
+  },
 )
 
 const params = Type.Object({ id: idParameter })
-const about = { tags: ['Links'], security: [{ token: [] }] }
+const operation = operationsOf({ tags: ['Links'], security: [{ token: [] }] })
 const link = reference(ShareLink)
 
-export const listShareLinks = {
-  ...about,
-  operationId: 'listShareLinks',
+export const listShareLinks = operation('listShareLinks', {
   summary: 'All links of the user, newest first, or the link of one Bucket, Journal, entry or year',
   querystring: Type.Object({
     kind: Type.Optional(kind),
@@ -129,74 +108,60 @@ export const listShareLinks = {
     }),
     ...problems(400, 401, 404),
   },
-}
+})
 
-export const endShareLinks = {
-  ...about,
-  operationId: 'endShareLinks',
+export const endShareLinks = operation('endShareLinks', {
   summary: 'End all links of the user',
   response: { 204: Type.Null({ description: 'Ended.' }), ...problems(401) },
-}
+})
 
-export const createShareLink = {
-  ...about,
-  operationId: 'createShareLink',
+export const createShareLink = operation('createShareLink', {
   summary: 'Create the link of a Bucket, a Journal, an entry or a year',
   description:
     'Each has one link at most. An expired one is replaced. 400 for a year after the next. 409 too for an entry that a link does not show: one that was let go, or whose Kick others cannot see.',
   headers: idempotencyHeaders,
   body: reference(NewShareLink),
   response: { 201: link, ...problems(400, 401, 404, 409, 413, 415, 422) },
-}
+})
 
-export const updateShareLink = {
-  ...about,
-  operationId: 'updateShareLink',
+export const updateShareLink = operation('updateShareLink', {
   summary: 'Change a link, or give it a new URL',
   params,
   body: reference(ShareLinkChange),
   response: { 200: link, ...problems(400, 401, 404, 413, 415) },
-}
+})
 
-export const endShareLink = {
-  ...about,
-  operationId: 'endShareLink',
+export const endShareLink = operation('endShareLink', {
   summary: 'End a link',
   params,
   response: { 204: Type.Null({ description: 'Ended.' }), ...problems(401, 404) },
-}
+})
 
 const openedByKey = {
   security: withOrWithoutToken,
   params: Type.Object({ key: Type.String() }),
   headers: Type.Object({
-    'x-share-password': Type.Optional(
-      Type.String({
-        title: 'x-share-password',
-        maxLength: 3072,
-        description: 'The password of the link, percent-encoded.',
-      }),
-    ),
+    'x-share-password': optional.string({
+      title: 'x-share-password',
+      maxLength: 3072,
+      description: 'The password of the link, percent-encoded.',
+    }),
   }),
 }
 
-export const readShared = {
-  ...about,
-  operationId: 'getShared',
+export const readShared = operation('getShared', {
   summary: 'Returns the thing that a link shares',
   description:
     'For everybody who has the link. Unknown, ended and expired links get the same 404, and so do those of people whom the caller blocked or who blocked the caller. Without the right password the status is 401.',
   ...openedByKey,
   response: { 200: reference(Shared), ...problems(400, 401, 404) },
-}
+})
 
-export const listSharedStories = {
-  ...about,
-  operationId: 'listSharedStories',
+export const listSharedStories = operation('listSharedStories', {
   summary: 'The Stories of a Journal that a link shares, by pages',
   description:
     'The cursor is the last Story that the reader has. A page has as many as fit into 2 MB. Links to other things get the 404 of unknown ones.',
   ...openedByKey,
   querystring: pageQueryUpTo(largestStoryPage),
   response: { 200: Type.Array(reference(Story), { headers: linkHeader }), ...problems(400, 401, 404) },
-}
+})

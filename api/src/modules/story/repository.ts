@@ -220,10 +220,7 @@ export function createStoriesOfJournals(database: Database, { atMost, content, o
 }
 
 /** Returns these Stories with their photos. */
-export const withPhotos = (
-  rows: StoryRow[],
-  photosOfStory: ReturnType<typeof createPhotosOfStories>,
-): Promise<(StoryRow & { photos: PhotoRow[] })[]> =>
+export const withPhotos = (rows: StoryRow[], photosOfStory: ReturnType<typeof createPhotosOfStories>) =>
   Promise.all(rows.map(async (story) => ({ ...story, photos: await photosOfStory(story.id) })))
 
 const journalColumns = { id: journals.id, isOpen: journals.isOpen, audience: journals.audience }

@@ -61,14 +61,11 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
     }),
   )
 
-  app.put(
-    '/:id',
-    { schema: call.updateStory, onRequest: limitTexts },
-    async ({ user, params, body, headers }) => {
-      const own = { creatorId: user.id, storyId: params.id }
-      return present(await stories.update(own, columnsOf(body), knownVersions(headers)), user)
-    },
-  )
+  app.put('/:id', { schema: call.updateStory, onRequest: limitTexts }, async (request) => {
+    const { user, params, body, headers } = request
+    const own = { creatorId: user.id, storyId: params.id }
+    return present(await stories.update(own, columnsOf(body), knownVersions(headers)), user)
+  })
 }
 
 const noPicture = { field: 'pictures', ...pictureNeeded }

@@ -8,7 +8,13 @@ import { buckets, comments, kicks, users } from '../../database/schema'
 import { isReportable } from '../audience/repository'
 
 /** The kinds of things that can be hidden on their own. A Story is hidden with its Journal. */
-const hideable = { kick: kicks, bucket: buckets, journal: journals, comment: comments, entry: logEntries }
+export const hideable = {
+  kick: kicks,
+  bucket: buckets,
+  journal: journals,
+  comment: comments,
+  entry: logEntries,
+}
 export type HideableType = keyof typeof hideable
 export const isHideable = (kind: string): kind is HideableType => kind in hideable
 
@@ -44,8 +50,9 @@ export async function journalOf(transaction: Queries, storyId: string): Promise<
   return story?.journalId
 }
 
-interface Source {
-  table: PgTable & Record<'id', PgColumn>
+/** The columns of a kind of things. */
+export interface Source {
+  table: PgTable & Record<'id' | 'createdAt', PgColumn>
   ownerId: SQLWrapper
   title: SQLWrapper
   text: SQLWrapper
@@ -57,7 +64,7 @@ interface Source {
 }
 
 const none = sql`null::uuid`
-const sources: Record<ThingKind, Source> = {
+export const sources: Record<ThingKind, Source> = {
   kick: { ...kicks, table: kicks, ownerId: kicks.creatorId, title: kicks.name, text: kicks.description },
   bucket: { ...buckets, table: buckets, title: buckets.name, text: buckets.description },
   journal: {

@@ -1,4 +1,5 @@
-import type { ObjectStore, Database } from '@bucketeer/host/server'
+import type { ObjectStore } from '@bucketeer/host/server'
+import type { Site } from '../../app-deps'
 import { auditName, createAuditLog } from '../audit/repository'
 import { createCleanUpRepository } from '../media/repository'
 import { createAccountRepository } from './account/repository'
@@ -16,11 +17,6 @@ export const createDeletedAccounts = (store: ObjectStore) => ({
   has: (userId: string) => store.has(keyOf(userId)),
 })
 
-interface Site {
-  database: Database
-  store: ObjectStore
-}
-
 /**
  * Deletes an account with all of its content and pictures, or nothing. A Kick that others hold in a Bucket or a Story
  * stays with its picture, withdrawn and without creator. The clean-up deletes the pictures' files later. The id is
@@ -29,11 +25,7 @@ interface Site {
  * @param who the caller, for the audit log. Default: the account itself.
  * @throws StoreUnavailable if the id cannot be recorded
  */
-export async function deleteAccount(
-  { database, store }: Site,
-  userId: string,
-  who = auditName(userId),
-): Promise<void> {
+export async function deleteAccount({ database, store }: Site, userId: string, who = auditName(userId)) {
   const deletedAccounts = createDeletedAccounts(store)
   await createAccountRepository(database).recordDeletion(userId)
   try {

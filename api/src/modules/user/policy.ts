@@ -26,11 +26,7 @@ export const refusePassword = () =>
  * @returns the hash of the password
  * @throws HttpError 403 if it is wrong
  */
-export const requirePassword = async (
-  users: Users,
-  request: FastifyRequest,
-  password: string,
-): Promise<string> =>
+export const requirePassword = async (users: Users, request: FastifyRequest, password: string) =>
   withAttempt(await consumePasswordAttempt(request), async () => {
     const passwordHash = await users.passwordHashOf(request.user.id)
     const isRight = await isPassword({ password, passwordHash, queueKey: addressKey(request.ip) })

@@ -87,31 +87,23 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
     return { kicks, journals, done, countries: await withLocations(countries) }
   })
 
-  app.put(
-    '/:userId',
-    { schema: call.updateUser, onRequest: [signedIn, limitTexts] },
-    async ({ params, user, body, headers }) => {
-      if (!canEditProfile(user, params.userId)) throw new NotFound(otherProfile)
-      const changed = await users.update(user.id, columnsOf(user, body), knownVersions(headers))
-      return present(found(changed, noSuchPerson), user)
-    },
-  )
+  app.put('/:userId', { schema: call.updateUser, onRequest: [signedIn, limitTexts] }, async (request) => {
+    const { params, user, body, headers } = request
+    if (!canEditProfile(user, params.userId)) throw new NotFound(otherProfile)
+    const changed = await users.update(user.id, columnsOf(user, body), knownVersions(headers))
+    return present(found(changed, noSuchPerson), user)
+  })
 
-  app.put(
-    '/:userId/password',
-    { schema: call.changePassword, onRequest: signedIn },
-    async (request, reply) => {
-      const { params, user, body, headers } = request
-      if (!canEditProfile(user, params.userId)) throw new NotFound(otherPassword)
-      await requirePassword(users, request, body.password)
-      const passwordHash = await hashNewPassword(body.newPassword, addressKey(request.ip), 'newPassword')
-      const tokenHash = hashToken(bearerToken(headers.authorization) ?? '')
-      await users.changePassword({ userId: user.id, passwordHash, tokenHash })
-      return reply.code(204).send(null)
-    },
-  )
+  app.put('/:userId/password', { schema: call.changePassword, onRequest: signedIn }, async (request) => {
+    const { params, user, body, headers } = request
+    if (!canEditProfile(user, params.userId)) throw new NotFound(otherPassword)
+    await requirePassword(users, request, body.password)
+    const passwordHash = await hashNewPassword(body.newPassword, addressKey(request.ip), 'newPassword')
+    const tokenHash = hashToken(bearerToken(headers.authorization) ?? '')
+    await users.changePassword({ userId: user.id, passwordHash, tokenHash })
+  })
 
-  app.delete('/:userId', { schema: call.deleteUser, onRequest: signedIn }, async (request, reply) => {
+  app.delete('/:userId', { schema: call.deleteUser, onRequest: signedIn }, async (request) => {
     const { params, user, body } = request
     if (!canEditProfile(user, params.userId)) throw new NotFound(otherAccount)
     await requirePassword(users, request, body.password)
@@ -119,6 +111,5 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
     background.run('Deleting the pictures of an account', async () => {
       await deleteRemovedFiles({ database, store })
     })
-    return reply.code(204).send(null)
   })
 }

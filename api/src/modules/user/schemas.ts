@@ -1,9 +1,18 @@
-import { named, problems, reference } from '@bucketeer/host/server'
+import {
+  choice,
+  describedObject,
+  namedObject,
+  namedPartial,
+  optional,
+  problems,
+  reference,
+} from '@bucketeer/host/server'
 import { ways } from '@bucketeer/platform/text'
 import Type, { type Static } from 'typebox'
 import { emailText, missingKeep, nameText } from '../../contract/texts'
 import { entityFields, idParameter, pictureUrlSchema } from '../../contract/entity'
-import { nullable } from '../../contract/nullable'
+import { nullable, orNull } from '../../contract/nullable'
+import { operationsOf } from '../../contract/operation'
 import { changeHeaders } from '../../contract/version'
 import { followOfCaller, followStates } from '../follow/schemas'
 import { newPassword } from '../password/password'
@@ -13,9 +22,7 @@ import { noPassword, noTagline, noUserName } from './words'
 export const storedFields = {
   userName: nameText('Username', noUserName),
   tagline: nameText('Tagline', noTagline),
-  way: nullable(
-    Type.Enum(ways, { type: 'string', title: 'Way', description: 'Null until the user picks one.' }),
-  ),
+  way: nullable(choice(ways, { title: 'Way', description: 'Null until the user picks one.' })),
 }
 /** As `storedFields`, for those that only the user sees. */
 export const ownFields = {
@@ -24,13 +31,11 @@ export const ownFields = {
     description:
       'Whether others ask before they follow. `false` accepts those who have asked. Only in the user’s own profile.',
   }),
-  isFindable: nullable(
-    Type.Boolean({
-      title: 'Others can find me',
-      description:
-        'Whether the search for users finds the user; null until the user was asked. Only in the user’s own profile.',
-    }),
-  ),
+  isFindable: orNull.boolean({
+    title: 'Others can find me',
+    description:
+      'Whether the search for users finds the user; null until the user was asked. Only in the user’s own profile.',
+  }),
 }
 const language = {
   title: 'Language',
@@ -39,18 +44,14 @@ const language = {
 const languageTag = { ...language, pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$', maxLength: 35 }
 const profilePicture = nullable(pictureUrlSchema('Profile picture'))
 
-const storage = Type.Object(
-  {
-    used: Type.Integer({ description: 'Bytes of the user’s pictures.' }),
-    limit: Type.Integer({ description: 'The quota in bytes.' }),
-  },
-  { description: 'Only in the user’s own profile at /api/user.' },
-)
+const storage = describedObject('Only in the user’s own profile at /api/user.', {
+  used: Type.Integer({ description: 'Bytes of the user’s pictures.' }),
+  limit: Type.Integer({ description: 'The quota in bytes.' }),
+})
 
-const relation = Type.Object(
-  { muted: Type.Boolean({ description: 'Whether the caller muted the user.' }) },
-  { description: 'Only in the profiles of others at /api/user.' },
-)
+const relation = describedObject('Only in the profiles of others at /api/user.', {
+  muted: Type.Boolean({ description: 'Whether the caller muted the user.' }),
+})
 
 const own = { description: 'Only in the user’s own profile at /api/user: as many as /api/people has.' }
 const follows = Type.Partial(
@@ -60,47 +61,36 @@ const follows = Type.Partial(
     requests: Type.Integer(own),
     follow: followOfCaller,
     followsMe: nullable(
-      Type.Enum(followStates, {
-        type: 'string',
+      choice(followStates, {
         description: 'Only in the profiles of others at /api/user: how the user follows the caller.',
       }),
     ),
   }),
 ).properties
 
-export const User = named(
-  'User',
-  Type.Object(
-    {
-      ...entityFields,
-      email: Type.Optional(Type.String({ description: 'Only in the user’s own profile.' })),
-      language: Type.Optional(nullable(Type.String(language))),
-      isModerator: Type.Optional(Type.Boolean({ description: 'Only in a moderator’s own profile.' })),
-      storage: Type.Optional(storage),
-      relation: Type.Optional(relation),
-      ...follows,
-      ...storedFields,
-      ...Type.Partial(Type.Object(ownFields)).properties,
-      profilePicture,
-    },
-    { description: 'A profile.' },
-  ),
-)
+export const User = namedObject('User', 'A profile.', {
+  ...entityFields,
+  email: optional.string({ description: 'Only in the user’s own profile.' }),
+  language: Type.Optional(orNull.string(language)),
+  isModerator: optional.boolean({ description: 'Only in a moderator’s own profile.' }),
+  storage: Type.Optional(storage),
+  relation: Type.Optional(relation),
+  ...follows,
+  ...storedFields,
+  ...Type.Partial(Type.Object(ownFields)).properties,
+  profilePicture,
+})
 
-export const Profile = named(
+export const Profile = namedPartial(
   'Profile',
-  Type.Partial(
-    Type.Object({
-      ...storedFields,
-      ...ownFields,
-      language: nullable(Type.String(languageTag)),
-      email: emailText,
-      profilePicture,
-    }),
-    {
-      description: `The fields of a profile that can be changed. ${missingKeep} The e-mail address, if sent, must be the present one.`,
-    },
-  ),
+  `The fields of a profile that can be changed. ${missingKeep} The e-mail address, if sent, must be the present one.`,
+  {
+    ...storedFields,
+    ...ownFields,
+    language: orNull.string(languageTag),
+    email: emailText,
+    profilePicture,
+  },
 )
 
 /** The present password of the user. */
@@ -111,50 +101,40 @@ export const presentPassword = Type.String({
   'x-empty': noPassword,
 })
 
-export const AccountDeletion = named(
+export const AccountDeletion = namedObject(
   'AccountDeletion',
-  Type.Object(
-    { password: Type.String({ title: 'Password', minLength: 1, maxLength: 1000 }) },
-    { description: 'The password, to protect an unattended session.' },
-  ),
+  'The password, to protect an unattended session.',
+  { password: Type.String({ title: 'Password', minLength: 1, maxLength: 1000 }) },
 )
 
-export const PasswordChange = named(
+export const PasswordChange = namedObject(
   'PasswordChange',
-  Type.Object(
-    {
-      password: presentPassword,
-      newPassword: { ...newPassword, title: 'New password' },
-    },
-    { description: 'The present password, to protect an unattended session, and the new one.' },
-  ),
+  'The present password, to protect an unattended session, and the new one.',
+  {
+    password: presentPassword,
+    newPassword: { ...newPassword, title: 'New password' },
+  },
 )
 
 export type Profile = Static<typeof Profile>
 
 const params = Type.Object({ userId: idParameter })
-const about = { tags: ['Users'], security: [{ token: [] }], params }
+const operation = operationsOf({ tags: ['Users'], security: [{ token: [] }], params })
 
-export const readUser = {
-  ...about,
-  operationId: 'getProfile',
+export const readUser = operation('getProfile', {
   summary: 'A profile',
   description: 'Only the user’s own profile has the e-mail address.',
   response: { 200: reference(User), ...problems(401, 404) },
-}
+})
 
-export const updateUser = {
-  ...about,
-  operationId: 'updateProfile',
+export const updateUser = operation('updateProfile', {
   summary: 'Change the user’s own profile',
   headers: changeHeaders,
   body: reference(Profile),
   response: { 200: reference(User), ...problems(400, 401, 404, 412, 413, 415) },
-}
+})
 
-export const changePassword = {
-  ...about,
-  operationId: 'changePassword',
+export const changePassword = operation('changePassword', {
   summary: 'Change the user’s own password',
   description:
     'Ends all other sessions of the user, and revokes a link for a new password. A wrong password gets 403.',
@@ -163,11 +143,9 @@ export const changePassword = {
     204: Type.Null({ description: 'The password is changed.' }),
     ...problems(400, 401, 403, 404, 413, 415),
   },
-}
+})
 
-export const deleteUser = {
-  ...about,
-  operationId: 'deleteAccount',
+export const deleteUser = operation('deleteAccount', {
   summary: 'Delete the user’s own account',
   description:
     'Deletes the account with all of its content and sessions. A Kick that others hold in a Bucket or a Story stays, withdrawn and by ‘a former member’. A wrong password gets 403.',
@@ -176,7 +154,7 @@ export const deleteUser = {
     204: Type.Null({ description: 'The account is deleted.' }),
     ...problems(400, 401, 403, 404, 413, 415),
   },
-}
+})
 
 /** The largest number of countries. */
 export const maxCountries = 300
@@ -199,16 +177,14 @@ export const readFigures = {
         Type.Object({
           country: Type.String({ description: 'As the Kicks have it.' }),
           done: count('Number of entries of what was done there.'),
-          code: nullable(
-            Type.String({
-              description: 'ISO 3166-1 alpha-2; null for a name that is not that of a country.',
-            }),
-          ),
+          code: orNull.string({
+            description: 'ISO 3166-1 alpha-2; null for a name that is not that of a country.',
+          }),
           location: nullable(
-            Type.Object(
-              { lat: Type.Number(), lng: Type.Number() },
-              { description: 'The middle of the country; null as its code is.' },
-            ),
+            describedObject('The middle of the country; null as its code is.', {
+              lat: Type.Number(),
+              lng: Type.Number(),
+            }),
           ),
         }),
         { description: `Where things were done, most often first, at most ${maxCountries}.` },

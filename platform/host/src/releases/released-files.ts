@@ -12,12 +12,6 @@ const keptFiles = 2000
 /** A file of any release of a part. */
 export type FoundFile = Pick<ReleaseFile, 'path' | 'sha384'>
 
-interface Lookup {
-  part: string
-  path: string
-  sha384: string | undefined
-}
-
 interface Sources {
   repository: Pick<ReleaseRepository, 'read' | 'readFileHash'>
   live: Pick<LiveReleaseReader, 'served'>
@@ -33,7 +27,7 @@ export function createReleasedFiles({ repository, live }: Sources) {
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: { part, version } }) => repository.read(part, version),
   })
-  const earlierFiles = new LRUCache<string, FoundFile, Lookup>({
+  const earlierFiles = new LRUCache<string, FoundFile, { part: string; path: string; sha384?: string }>({
     max: keptFiles,
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { part, path, sha384 } }) => {

@@ -8,9 +8,7 @@ import {
   partStateOf,
   rollBack,
   rollBackTogether,
-  type StateChange,
   type Step,
-  type Undone,
   versionBefore,
   withdraw,
 } from './state-changes/state-changes'
@@ -81,11 +79,7 @@ async function withCommand(repository: ReleaseRepository, target: Release, error
 }
 
 /** Undoes the latest release of a part, or makes the given version live. */
-export async function rollBackPart(
-  repository: ReleaseRepository,
-  request: RollbackRequest,
-  actor: Actor,
-): Promise<StateChange> {
+export async function rollBackPart(repository: ReleaseRepository, request: RollbackRequest, actor: Actor) {
   const { part } = request
   const { partState, history } = await expectServed(repository, part)
   if (partState.canary && request.version === undefined)
@@ -99,11 +93,7 @@ export async function rollBackPart(
 }
 
 /** Undoes the latest change of several parts in one transaction, or changes none. */
-export async function rollBackParts(
-  repository: ReleaseRepository,
-  parts: string[],
-  actor: Actor,
-): Promise<Undone[]> {
+export async function rollBackParts(repository: ReleaseRepository, parts: string[], actor: Actor) {
   for (const part of parts) await expectServed(repository, part)
   return repository.rollBackTogether(parts, actor, (state, before) => rollBackTogether(state, parts, before))
 }

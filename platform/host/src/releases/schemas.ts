@@ -9,6 +9,8 @@ import {
 } from '@bucketeer/platform'
 import Type, { type TSchema } from 'typebox'
 import { releaseEvents } from '../database/release-schema'
+import { describedObject } from '../server/contract/reference'
+import { optional } from '../server/contract/fields'
 
 /** Describes a call that needs a deploy token. */
 export const tokenCall = (operationId: string, summary: string) => ({
@@ -72,16 +74,13 @@ export const BatchBody = Type.Object({
   why: Why,
   origin: Type.Optional(ReleaseOrigin),
   start: Type.Optional(
-    Type.Object(
+    describedObject(
+      'Set by a start of the site, which releases parts without a release, and new versions of parts whose last change was a start.',
       {
         named: Type.Array(PartName, {
           maxItems: 50,
           description: 'Parts to release regardless of their history.',
         }),
-      },
-      {
-        description:
-          'Set by a start of the site, which releases parts without a release, and new versions of parts whose last change was a start.',
       },
     ),
   ),
@@ -166,7 +165,7 @@ export const RemovalResponse = Type.Object({
 
 export const HistoryQuery = Type.Object({
   part: Type.Optional(PartName),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 50 })),
+  limit: optional.integer({ minimum: 1, maximum: 500, default: 50 }),
 })
 
 const Failed = Type.Integer({ minimum: 0, description: 'Visitors for whom it failed.' })

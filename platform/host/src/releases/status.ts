@@ -1,7 +1,7 @@
 import { isRemoteRelease, PartName, type Release, SlotName, Version } from '@bucketeer/platform'
 import Type from 'typebox'
 import { problems } from '../server/contract/problem'
-import { named, reference } from '../server/contract/reference'
+import { namedObject, reference } from '../server/contract/reference'
 import { failedOf, isOf, slotsOf } from './presenter'
 import type { ReleaseRoutes } from './release-deps'
 import { nullable } from './schemas'
@@ -15,27 +15,21 @@ const health = {
   }),
 }
 
-const PartStatus = named(
-  'PartStatus',
-  Type.Object(
-    {
-      part: PartName,
-      title: Type.String({ description: 'Its display name.' }),
-      owner: Type.String({ description: 'The team behind it.' }),
-      isOff: Type.Boolean({ description: 'Whether it is switched off.' }),
-      slots: Type.Array(SlotName, { description: 'The slots that it fills in pages of other parts.' }),
-      live: Type.Object(health),
-      canary: nullable(
-        Type.Object({
-          ...health,
-          percent: Type.Integer({ description: 'Percentage of visitors who get it.' }),
-        }),
-        { description: 'A version for a share of visitors.' },
-      ),
-    },
-    { description: 'The live version of a part, with failures.' },
+const PartStatus = namedObject('PartStatus', 'The live version of a part, with failures.', {
+  part: PartName,
+  title: Type.String({ description: 'Its display name.' }),
+  owner: Type.String({ description: 'The team behind it.' }),
+  isOff: Type.Boolean({ description: 'Whether it is switched off.' }),
+  slots: Type.Array(SlotName, { description: 'The slots that it fills in pages of other parts.' }),
+  live: Type.Object(health),
+  canary: nullable(
+    Type.Object({
+      ...health,
+      percent: Type.Integer({ description: 'Percentage of visitors who get it.' }),
+    }),
+    { description: 'A version for a share of visitors.' },
   ),
-)
+})
 
 /** Registers /status: a public page with the live versions and their failures. */
 export const statusRoutes: ReleaseRoutes = async (app, { live, reports, repository }) => {

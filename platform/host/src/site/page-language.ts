@@ -14,11 +14,7 @@ interface LanguageRequest {
  * browser that the site has, or the site's.
  * @param languages those that the site has
  */
-export function pageLanguage(
-  { headers, query }: LanguageRequest,
-  languages: string[],
-  siteLanguage: string,
-): string {
+export function pageLanguage({ headers, query }: LanguageRequest, languages: string[], siteLanguage: string) {
   const { language } = Object(query) as { language?: unknown }
   const choices = [language, parseCookie(headers.cookie ?? '')[languageCookie]]
   const [chosen] = choices.flatMap((choice) => languages.find((each) => each === choice) ?? [])

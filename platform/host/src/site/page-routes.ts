@@ -51,11 +51,7 @@ export const pageRoutes: ReleaseRoutes = async (app, deps) => {
   const pagesOf = weakCache((_: LiveReleases) => new LRUCache<string, RenderedPage>({ max: maxPages }))
 
   /** Returns a page. Those without a preview of their own are made once, for all visitors of the same releases. */
-  const pageFor = async (
-    releases: LiveReleases,
-    pathname: string,
-    language: string,
-  ): Promise<RenderedPage> => {
+  const pageFor = async (releases: LiveReleases, pathname: string, language: string) => {
     const preview = await withFallback(site.previewOf(pathname, language), undefined, previewTimeoutMs)
     const key = `${language} ${pathname}`
     const known = preview ? undefined : pagesOf(releases).get(key)

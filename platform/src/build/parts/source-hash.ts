@@ -117,11 +117,7 @@ export function versionInputs(part: Part, within = root): VersionInputs {
  * Returns eight hex digits, the same for the same texts and files.
  * @param nameOf the name under which a file counts, the same in every checkout
  */
-export function hashFiles(
-  texts: string[],
-  files: string[],
-  nameOf = (file: string) => relative(root, file),
-): string {
+export function hashFiles(texts: string[], files: string[], nameOf = (file: string) => relative(root, file)) {
   const hash = createHash('sha256')
   for (const text of texts) hash.update(text).update('\0')
   for (const file of [...new Set(files)].sort())

@@ -5,10 +5,7 @@ import type { Part } from '../parts/parts'
 import { buildErrors } from './build-errors'
 
 /** Returns the configuration of a part from its webpack.config.ts, whose presets read the mode. */
-export async function configurationOf(
-  { folder }: Part,
-  mode: 'production' | 'development',
-): Promise<Configuration> {
+export async function configurationOf({ folder }: Part, mode: 'production' | 'development') {
   process.env.NODE_ENV = mode
   const module: { default: Configuration } = await import(
     pathToFileURL(join(folder, 'webpack.config.ts')).href

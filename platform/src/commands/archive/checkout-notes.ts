@@ -16,11 +16,7 @@ async function tagNote(version: string, commit: string, folder: string) {
  * Returns sentences about what speaks against publishing an archive of this checkout. Without git there are none.
  * @throws Error if files differ from the commit, unless that is allowed
  */
-export async function checkoutNotes(
-  version: string,
-  isDirtyAllowed: boolean,
-  folder = root,
-): Promise<string[]> {
+export async function checkoutNotes(version: string, isDirtyAllowed: boolean, folder = root) {
   const { commit, isDirty } = await readOrigin(false, folder)
   if (commit === null) return []
   if (isDirty && !isDirtyAllowed)

@@ -95,16 +95,11 @@ function copyTarballs(packed: PackedPackage[], target: string) {
   )
 }
 
-interface Sbom {
-  serialNumber?: string
-  metadata: { timestamp?: string }
-}
-
 /** Writes the list of packages. npm fails if the tree lacks one, or has one in a wrong version. */
 async function writeSbom(target: string, time: Date) {
   const sbom = JSON.parse(
     await npm(['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'], target),
-  ) as Sbom
+  ) as { serialNumber?: string; metadata: { timestamp?: string } }
   // A random number and the time of the command would make every archive another one.
   delete sbom.serialNumber
   sbom.metadata.timestamp = time.toISOString()

@@ -83,11 +83,7 @@ export interface TestedSite extends SiteFacts {
 export const ignoresHttpsErrors = () => process.env.IGNORE_HTTPS_ERRORS === '1'
 
 /** Runs Playwright against a site. Prints the path of the report, unless the arguments name another reporter. */
-export async function runBrowserTests(
-  site: TestedSite,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<number> {
+export async function runBrowserTests(site: TestedSite, args: string[], env: Record<string, string> = {}) {
   // So that a report is always of the last run.
   rmSync(report, { recursive: true, force: true })
   const code = await runTool('@playwright/test/cli.js', ['test', ...args], {

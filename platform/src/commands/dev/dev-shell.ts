@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { beforeShutdown } from '../../../bin/shutdown.mjs'
 import { platformFolder } from '../../../bin/root.mjs'
-import type { DevServer } from './dev-server'
 import { freePortFrom } from './develop-against'
 
 const types: Record<string, string> = {
@@ -21,10 +20,7 @@ const types: Record<string, string> = {
  * shell.
  * @param port the first port to try
  */
-export async function startDevShell(
-  port: number,
-  folder = join(platformFolder, 'dev-shell'),
-): Promise<DevServer> {
+export async function startDevShell(port: number, folder = join(platformFolder, 'dev-shell')) {
   // A list of all files, so that no other file can be requested.
   const files = new Set(readdirSync(folder).map((name) => `/${name}`))
   const server = createServer(({ url = '/' }, response) => {

@@ -66,9 +66,8 @@ test('docs/teams/contract.md has the singletons with their versions and exports'
   expect(singletons.map(([name, version, , exports]) => [name, version, exports])).toEqual(
     singletonNames.map((name) => {
       const file = curated[name]
-      const names =
-        file === undefined ? 'all' : exportedNames(join(shell, file)).toSorted().map(code).join(', ')
-      return [code(name), installedVersion(name), names]
+      const names = file === undefined ? null : exportedNames(join(shell, file))
+      return [code(name), installedVersion(name), names?.toSorted().map(code).join(', ') ?? 'all']
     }),
   )
 })

@@ -15,14 +15,8 @@ const permissive = new Set([
   'Zlib',
 ])
 
-interface Exception {
-  names: RegExp
-  licence: RegExp
-  why: string
-}
-
 /** Other licences, each allowed for the named packages only. */
-const exceptions: Exception[] = [
+const exceptions: { names: RegExp; licence: RegExp; why: string }[] = [
   {
     names: /^@img\/sharp-/,
     licence: /^(Apache-2\.0 AND )?LGPL-3\.0-or-later( AND MIT)?$/,

@@ -91,11 +91,7 @@ const linesOf = (builds: BuiltRelease[], named: string[], { parts }: SentTogethe
  * @returns lines to print: which parts were not released, and why
  * @throws Error with the site's reason when it refuses the release and has no shell
  */
-export async function releaseBuilt(
-  site: Site,
-  named: string[],
-  builds = findParts().map(builtOf),
-): Promise<string[]> {
+export async function releaseBuilt(site: Site, named: string[], builds = findParts().map(builtOf)) {
   try {
     return linesOf(builds, named, await send(site, builds, named))
   } catch (error) {

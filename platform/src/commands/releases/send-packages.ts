@@ -30,11 +30,6 @@ export function readPacked(folder: string): PackedPackage[] | undefined {
   return readJson<Listed[]>(list).map(({ path, ...rest }) => ({ ...rest, file: join(folder, path) }))
 }
 
-interface Answer {
-  missing: string[]
-  packages: SitePackage[]
-}
-
 /** The files of platform that a site's shell adds. Their content follows the version of the shell. */
 const ofShell = /^(contract\.json$|dev-shell\/)/
 
@@ -69,17 +64,13 @@ export async function expectNewVersions({ address }: Site, packed: PackedPackage
  * @param shell the version of a shell that the site has
  * @throws Error with the site's reason for a refusal, or if a package has changed without a new version
  */
-export async function sendPackages(
-  site: Site,
-  shell: string,
-  packed: PackedPackage[],
-): Promise<SitePackage[]> {
+export async function sendPackages(site: Site, shell: string, packed: PackedPackage[]) {
   const offer: PackageOffer = {
     shell,
     packages: packed.map(({ name, version, size, sha384 }) => ({ name, version, size, sha384 })),
   }
   await expectNewVersions(site, packed)
-  const { packages } = await sendWithFiles<Answer>(site, packed, {
+  const { packages } = await sendWithFiles<{ missing: string[]; packages: SitePackage[] }>(site, packed, {
     method: 'PUT',
     path: '/api/release/shell/packages',
     body: offer,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import { root } from '../../../bin/root.mjs'
 
 /**
@@ -42,25 +43,6 @@ interface JestTest {
   retryReasons?: string[]
 }
 
-interface PlaywrightSpec {
-  title: string
-  tests: { status: string; results: { error?: { message?: string } }[] }[]
-}
-
-interface PlaywrightSuite {
-  title: string
-  /** Relative to `config.rootDir`. */
-  file: string
-  suites?: PlaywrightSuite[]
-  specs: PlaywrightSpec[]
-}
-
-interface PlaywrightReport {
-  config: { rootDir: string }
-  stats: { expected: number; flaky: number }
-  suites: PlaywrightSuite[]
-}
-
 const maxReasonLength = 400
 
 function nameOf(file: string, titles: string[], reason = '') {
@@ -95,7 +77,7 @@ interface FoundTest {
   reason?: string
 }
 
-const testsIn = ({ suites = [], specs }: PlaywrightSuite, wanted: string): FoundTest[] => [
+const testsIn = ({ suites = [], specs }: JSONReportSuite, wanted: string): FoundTest[] => [
   ...specs.flatMap(({ title, tests }) => {
     const test = tests.find(({ status }) => status === wanted)
     const reason = test?.results.find(({ error }) => error)?.error?.message
@@ -106,7 +88,7 @@ const testsIn = ({ suites = [], specs }: PlaywrightSuite, wanted: string): Found
   ),
 ]
 
-function outcomeOfPlaywright({ config, stats, suites }: PlaywrightReport): Outcome {
+function outcomeOfPlaywright({ config, stats, suites }: JSONReport): Outcome {
   const namesOf = (wanted: string) =>
     suites.flatMap((suite) =>
       testsIn(suite, wanted).map(({ titles, reason }) =>
@@ -151,7 +133,7 @@ export function readJestReport(file: string, code: number): Outcome {
  * @param code the exit code of Playwright
  */
 export function readPlaywrightReport(file: string, code: number): Outcome {
-  const report = parse<PlaywrightReport>(file)
+  const report = parse<JSONReport>(file)
   return withExitCode(code, 'Playwright', report ? outcomeOfPlaywright(report) : nothing)
 }
 

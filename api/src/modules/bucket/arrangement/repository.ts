@@ -172,11 +172,7 @@ function isSameSet(rows: { id: string }[], ids: string[]) {
  * @returns the id of the other one, null if it is not the user's own
  * @throws NotFound if the first one is not the user's own
  */
-async function lockBuckets(
-  transaction: Queries,
-  { ownerId, bucketId }: OwnBucket,
-  other: string | null,
-): Promise<string | null> {
+async function lockBuckets(transaction: Queries, { ownerId, bucketId }: OwnBucket, other: string | null) {
   const ids = [bucketId, ...(other === null ? [] : [other])]
   const rows = await transaction
     .select({ id: buckets.id })

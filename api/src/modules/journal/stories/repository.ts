@@ -1,11 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { Conflict, type Database } from '@bucketeer/host/server'
-import type { Page, PageRequest } from '../../../contract/paging'
+import type { PageRequest } from '../../../contract/paging'
 import { journals, stories } from '../../../database/journal-schema'
 import { oldestFirst, preparedPages } from '../../../database/list-query'
 import { visitorId } from '../../audience/repository'
 import { createPhotosOfStories } from '../../photo/lookups/repository'
-import type { PhotoRow } from '../../photo/repository'
 import {
   isKickNamed,
   type JournalPlace,
@@ -14,7 +13,6 @@ import {
   touchJournal,
   withPhotos,
   type OwnJournal,
-  type StoryRow,
 } from '../../story/repository'
 import type { Person } from '../../../database/person-row'
 import { otherStories } from '../words'
@@ -41,11 +39,7 @@ export function createStoryList(database: Database, on: JournalPlace = 'page') {
 
   return {
     /** Returns a page of whole Stories in their order. It is empty if the last one before it is gone. */
-    async list(
-      journalId: string,
-      page: PageRequest,
-      viewer: Pick<Person, 'id'> | undefined,
-    ): Promise<Page<StoryRow & { photos: PhotoRow[] }>> {
+    async list(journalId: string, page: PageRequest, viewer: Pick<Person, 'id'> | undefined) {
       const given = { journalId, after: page.after ?? null, viewerId: viewer?.id ?? visitorId }
       const { items, hasMore } = await pages(page, given)
       return { items: await withPhotos(items, photosOfStory), hasMore }

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { named, problems, reference } from '@bucketeer/host/server'
+import { namedObject, problems, reference } from '@bucketeer/host/server'
 import { idParameter } from '../../../contract/entity'
 import { linkHeader, pageQueryUpTo } from '../../../contract/paging'
 import { Story } from '../../story/schemas'
@@ -8,19 +8,13 @@ import { Journal, storiesShown, withOrWithoutToken } from '../schemas'
 /** The largest page of whole Stories with their photos. */
 export const largestStoryPage = 50
 
-export const StoryOrder = named(
-  'StoryOrder',
-  Type.Object(
-    {
-      storyIds: Type.Array(Type.String({ format: 'uuid' }), {
-        title: 'Stories',
-        maxItems: storiesShown.inContents,
-        description: 'The ids of all Stories of the Journal, each once.',
-      }),
-    },
-    { description: 'The Stories of a Journal in their new order.' },
-  ),
-)
+export const StoryOrder = namedObject('StoryOrder', 'The Stories of a Journal in their new order.', {
+  storyIds: Type.Array(Type.String({ format: 'uuid' }), {
+    title: 'Stories',
+    maxItems: storiesShown.inContents,
+    description: 'The ids of all Stories of the Journal, each once.',
+  }),
+})
 
 const params = Type.Object({ journalId: idParameter })
 

@@ -7,7 +7,7 @@ import { isExisting, isNotMuted } from '../../audience/repository'
 import type { Person } from '../../../database/person-row'
 import { firstDayOf } from '../dates'
 import { createCompanionConditions } from '../filters/repository'
-import { entryColumns, isCreator, type EntryRow } from '../repository'
+import { entryColumns, isCreator } from '../repository'
 import { calendarDays, type CalendarDay } from './days'
 
 /** The largest number of memories. */
@@ -15,11 +15,6 @@ const maxMemories = 24
 
 /** The number of days around a date. */
 const reaches = { day: 0, week: 3 } as const
-
-interface Memories {
-  kind: keyof typeof reaches | null
-  entries: EntryRow[]
-}
 
 export function createMemoryRepository(database: Database) {
   const { isWithNobodyLeftOut } = createCompanionConditions(database)
@@ -47,7 +42,7 @@ export function createMemoryRepository(database: Database) {
 
   return {
     /** Returns what the person did on this day of earlier years, or else in this week of earlier years. */
-    async find(person: Person, date: string): Promise<Memories> {
+    async find(person: Person, date: string) {
       const settings = await settingsOf(person)
       if (settings?.memoriesOff) return { kind: null, entries: [] }
       const first = settings?.memoriesNotBefore ?? null

@@ -1,7 +1,8 @@
 import Type from 'typebox'
-import { problems, reference } from '@bucketeer/host/server'
+import { describedObject, problems, reference } from '@bucketeer/host/server'
 import { idParameter } from '../../../contract/entity'
 import { nullable } from '../../../contract/nullable'
+import { operationsOf } from '../../../contract/operation'
 import { limitUpTo } from '../../../contract/paging'
 import { Kick, targetOn, targetPrecision } from '../../kick/schemas'
 import type { Routes } from '../../../app-deps'
@@ -12,21 +13,19 @@ import { createNextUpRepository } from './repository'
 /** The largest number of suggestions. */
 const maxNext = 5
 
-const about = { tags: ['Log'], security: [{ token: [] }] }
+const operation = operationsOf({ tags: ['Log'], security: [{ token: [] }] })
 
 const suggestion = Type.Object({
   kick: reference(Kick),
-  bucket: Type.Object(
-    { _id: Type.String({ format: 'uuid' }), name: Type.String() },
-    { description: 'The Bucket with the nearest target, or else the first with the Kick.' },
-  ),
+  bucket: describedObject('The Bucket with the nearest target, or else the first with the Kick.', {
+    _id: Type.String({ format: 'uuid' }),
+    name: Type.String(),
+  }),
   targetOn: nullable(targetOn),
   targetPrecision: nullable(targetPrecision),
 })
 
-const listNextUp = {
-  ...about,
-  operationId: 'listNextUp',
+const listNextUp = operation('listNextUp', {
   summary: 'Lists wishes to do next',
   description:
     'Kicks of the user’s own Buckets that the user has neither done nor let go: those that were never put off first, then the longest put off; among these the nearest target first, then the newest.',
@@ -34,16 +33,14 @@ const listNextUp = {
     limit: limitUpTo(maxNext, 1, 'Kicks'),
   }),
   response: { 200: Type.Array(suggestion), ...problems(400, 401) },
-}
+})
 
-const putOffNextUp = {
-  ...about,
-  operationId: 'putOffNextUp',
+const putOffNextUp = operation('putOffNextUp', {
   summary: 'Put off a Kick of the user’s own Buckets',
   description: 'Others are suggested before it.',
   params: Type.Object({ kickId: idParameter }),
   response: { 204: Type.Null({ description: 'Put off.' }), ...problems(401, 404) },
-}
+})
 
 /** Registers /api/log/next: which Kick the user might do next. */
 export const nextUpRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
@@ -60,8 +57,7 @@ export const nextUpRoutes: Routes = async (app, { config: { publicUrl }, databas
     }))
   })
 
-  app.post('/:kickId/not-now', { schema: putOffNextUp }, async ({ user, params }, reply) => {
-    await nextUp.putOff(user, params.kickId)
-    return reply.code(204).send(null)
-  })
+  app.post('/:kickId/not-now', { schema: putOffNextUp }, ({ user, params }) =>
+    nextUp.putOff(user, params.kickId),
+  )
 }

@@ -1,7 +1,7 @@
 import Type from 'typebox'
-import { named, reference } from '@bucketeer/host/server'
+import { namedObject, reference } from '@bucketeer/host/server'
 import { entityFields } from '../../../contract/entity'
-import { nullable } from '../../../contract/nullable'
+import { orNull } from '../../../contract/nullable'
 import { Kick } from '../../kick/schemas'
 import { Creator } from '../../creator/creator'
 import { LogEntry } from '../schemas'
@@ -12,53 +12,41 @@ export const maxSharedEntries = 100
 
 const { state, on, precision, until, again, note, photos } = LogEntry.properties
 
-export const SharedEntry = named(
+export const SharedEntry = namedObject(
   'SharedEntry',
-  Type.Object(
-    {
-      ...entityFields,
-      kick: Type.Object({
-        _id: nullable(
-          Type.String({
-            format: 'uuid',
-            description: 'Null unless every member may see the Kick, and if its name is not shown.',
-          }),
-        ),
-        pictures: Kick.properties.pictures,
-        category: Kick.properties.category,
+  'An entry of a log as a link shows it: without companions and what is for its user alone. An entry with companions has no texts, unless its user shows them by the link, and other words for the name of a Kick that names one.',
+  {
+    ...entityFields,
+    kick: Type.Object({
+      _id: orNull.string({
+        format: 'uuid',
+        description: 'Null unless every member may see the Kick, and if its name is not shown.',
       }),
-      kickName: Type.String(),
-      state,
-      on,
-      precision,
-      until,
-      again,
-      note,
-      photos,
-      createdBy: Creator,
-    },
-    {
-      description:
-        'An entry of a log as a link shows it: without companions and what is for its user alone. An entry with companions has no texts, unless its user shows them by the link, and other words for the name of a Kick that names one.',
-    },
-  ),
+      pictures: Kick.properties.pictures,
+      category: Kick.properties.category,
+    }),
+    kickName: Type.String(),
+    state,
+    on,
+    precision,
+    until,
+    again,
+    note,
+    photos,
+    createdBy: Creator,
+  },
 )
 
-export const SharedYear = named(
+export const SharedYear = namedObject(
   'SharedYear',
-  Type.Object(
-    {
-      year: Type.Integer(),
-      createdBy: Creator,
-      ...yearFields,
-      entries: Type.Array(reference(SharedEntry), {
-        description: `Newest first, at most ${maxSharedEntries}.`,
-      }),
-      entryCount: Type.Integer({ minimum: 0, description: 'Total number of entries.' }),
-    },
-    {
-      description:
-        'A year of a log as a link shows it. Without companions, and without entries that are left out of memories, singly or by a name, that were let go, or whose Kick others cannot see.',
-    },
-  ),
+  'A year of a log as a link shows it. Without companions, and without entries that are left out of memories, singly or by a name, that were let go, or whose Kick others cannot see.',
+  {
+    year: Type.Integer(),
+    createdBy: Creator,
+    ...yearFields,
+    entries: Type.Array(reference(SharedEntry), {
+      description: `Newest first, at most ${maxSharedEntries}.`,
+    }),
+    entryCount: Type.Integer({ minimum: 0, description: 'Total number of entries.' }),
+  },
 )

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { named, problems, reference, found, InvalidValue } from '@bucketeer/host/server'
+import { found, InvalidValue, namedObject, optional, problems, reference } from '@bucketeer/host/server'
 import { pictureUrlSchema } from '../../../contract/entity'
 import { nameText } from '../../../contract/texts'
 import { noTitle } from '../../../contract/words'
@@ -15,27 +15,24 @@ import type { Person } from '../../../database/person-row'
 import { whichJournal } from '../words'
 import { createStoriesOfEntries } from './stories-of-entries'
 
-const StoriesOfEntries = named(
+const StoriesOfEntries = namedObject(
   'StoriesOfEntries',
-  Type.Object(
-    {
-      entryIds: Type.Array(Type.String({ format: 'uuid', title: 'Entry' }), {
-        title: 'Entries',
-        minItems: 1,
-        maxItems: 100,
-        uniqueItems: true,
-      }),
-      journalId: Type.Optional(
-        Type.String({ format: 'uuid', title: 'Journal', description: 'One of the user’s own Journals.' }),
-      ),
-      title: Type.Optional(nameText('Title', noTitle)),
-      pictures: Type.Optional(pictureUrlSchema('Picture')),
-    },
-    {
-      description:
-        'Entries, and either a Journal or the title of a new one, which is Private. Entries without a photo get the picture, if there is one.',
-    },
-  ),
+  'Entries, and either a Journal or the title of a new one, which is Private. Entries without a photo get the picture, if there is one.',
+  {
+    entryIds: Type.Array(Type.String({ format: 'uuid', title: 'Entry' }), {
+      title: 'Entries',
+      minItems: 1,
+      maxItems: 100,
+      uniqueItems: true,
+    }),
+    journalId: optional.string({
+      format: 'uuid',
+      title: 'Journal',
+      description: 'One of the user’s own Journals.',
+    }),
+    title: Type.Optional(nameText('Title', noTitle)),
+    pictures: Type.Optional(pictureUrlSchema('Picture')),
+  },
 )
 
 const createStories = {

@@ -1,12 +1,13 @@
 import Type from 'typebox'
-import { problems } from '@bucketeer/host/server'
+import { optional, problems } from '@bucketeer/host/server'
 import { linkState } from '../../../contract/link-state'
-import { nullable } from '../../../contract/nullable'
+import { orNull } from '../../../contract/nullable'
+import { operationsOf } from '../../../contract/operation'
 
 /** The largest number of countries, and of companions, of a year. */
 export const maxOfYear = 100
 
-const about = { tags: ['Log'], security: [{ token: [] }] }
+const operation = operationsOf({ tags: ['Log'], security: [{ token: [] }] })
 
 const done = Type.Integer({ minimum: 0, description: 'Number of entries of what was done.' })
 /** The numbers of a year. */
@@ -23,30 +24,28 @@ export const yearFields = {
   ),
 }
 
-export const listYears = {
-  ...about,
-  operationId: 'listLogYears',
+export const listYears = operation('listLogYears', {
   summary: 'How much somebody did in each year',
   description: 'Of the entries that the user may see. Newest first; what has no date comes last.',
   querystring: Type.Object({
-    user: Type.Optional(
-      Type.String({ title: 'user', format: 'uuid', description: 'Whose log; the user’s own by default.' }),
-    ),
+    user: optional.string({
+      title: 'user',
+      format: 'uuid',
+      description: 'Whose log; the user’s own by default.',
+    }),
   }),
   response: {
     200: Type.Array(
       Type.Object({
-        year: nullable(Type.Integer({ description: 'Null for what has no date.' })),
+        year: orNull.integer({ description: 'Null for what has no date.' }),
         done,
       }),
     ),
     ...problems(400, 401),
   },
-}
+})
 
-export const readYear = {
-  ...about,
-  operationId: 'getLogYear',
+export const readYear = operation('getLogYear', {
   summary: 'A year of the user’s own log',
   description: 'A year without entries has zeros. Its entries are those of `GET /api/log?year=`.',
   params: Type.Object({ year: Type.Integer({ minimum: 1, maximum: 9999 }) }),
@@ -61,4 +60,4 @@ export const readYear = {
     }),
     ...problems(401, 404),
   },
-}
+})

@@ -37,14 +37,11 @@ export const careRoutes: Routes = async (app, { config: { publicUrl }, database 
     present.report(await care.find(params.reportId, user.id), await pictureUrls()),
   )
 
-  app.put(
-    '/report/:reportId',
-    { schema: call.decide, onRequest: limitTexts },
-    async ({ user, params: { reportId }, body }) => {
-      await care.decide(reportId, user.id, body)
-      return present.report(await care.find(reportId, user.id), await pictureUrls())
-    },
-  )
+  app.put('/report/:reportId', { schema: call.decide, onRequest: limitTexts }, async (request) => {
+    const { user, params, body } = request
+    await care.decide(params.reportId, user.id, body)
+    return present.report(await care.find(params.reportId, user.id), await pictureUrls())
+  })
 
   app.get('/log', { schema: call.readLog }, async ({ query }, reply) => {
     const request = pageRequest(query)

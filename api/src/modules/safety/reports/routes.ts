@@ -71,23 +71,17 @@ export const reportRoutes: Routes = async (app, { config: { publicUrl }, databas
     return page.items.map(presentReport)
   })
 
-  app.get(
-    '/decision',
-    { schema: call.listDecisions, onRequest: signedIn },
-    async ({ user, query }, reply) => {
-      const request = pageRequest(query)
-      const page = await reports.listDecisions(user.id, request)
-      reply.headers(nextLink(`${app.prefix}/decision`, request, page))
-      return page.items.map(presentDecision)
-    },
-  )
+  app.get('/decision', { schema: call.listDecisions, onRequest: signedIn }, async (request, reply) => {
+    const { user, query } = request
+    const wanted = pageRequest(query)
+    const page = await reports.listDecisions(user.id, wanted)
+    reply.headers(nextLink(`${app.prefix}/decision`, wanted, page))
+    return page.items.map(presentDecision)
+  })
 
   app.post(
     '/decision/:decisionId/answer',
     { schema: call.answerDecision, onRequest: [signedIn, limitByUser('report-by-person'), limitTexts] },
-    async ({ user, params, body }, reply) => {
-      await reports.answer({ accusedId: user.id, ...params, ...body })
-      return reply.code(204).send(null)
-    },
+    ({ user, params, body }) => reports.answer({ accusedId: user.id, ...params, ...body }),
   )
 }

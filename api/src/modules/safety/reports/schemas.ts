@@ -1,9 +1,10 @@
 import Type from 'typebox'
-import { named, problems, reference } from '@bucketeer/host/server'
+import { choice, namedObject, problems, reference } from '@bucketeer/host/server'
 import { visible } from '@bucketeer/platform/text'
 import { idParameter } from '../../../contract/entity'
-import { nullable } from '../../../contract/nullable'
-import { linkHeader, pageQuery } from '../../../contract/paging'
+import { nullable, orNull } from '../../../contract/nullable'
+import { operationsOf } from '../../../contract/operation'
+import { onePage, pageQuery } from '../../../contract/paging'
 import { excerptLength } from '../../../contract/texts'
 import { decisions, reportReasons, thingKinds } from '../../../database/care-schema'
 import { Creator } from '../../creator/creator'
@@ -12,98 +13,75 @@ import { noAnswer } from '../words'
 const moment = Type.String({ format: 'date-time' })
 const id = Type.String({ format: 'uuid' })
 
-const thing = { kind: Type.Enum(thingKinds, { type: 'string', title: 'Kind' }), id }
+const thing = { kind: choice(thingKinds, { title: 'Kind' }), id }
 export const Thing = Type.Object({
   ...thing,
-  parentId: nullable(
-    Type.String({
-      format: 'uuid',
-      description: 'Of a comment the id of its Kick, Story or Journal, of a Story that of its Journal.',
-    }),
-  ),
-  journalId: nullable(
-    Type.String({
-      format: 'uuid',
-      description: 'The Journal of a Story, of a comment on one, or of a comment on it.',
-    }),
-  ),
+  parentId: orNull.string({
+    format: 'uuid',
+    description: 'Of a comment the id of its Kick, Story or Journal, of a Story that of its Journal.',
+  }),
+  journalId: orNull.string({
+    format: 'uuid',
+    description: 'The Journal of a Story, of a comment on one, or of a comment on it.',
+  }),
 })
 export const noteText = Type.String({ title: 'Note', maxLength: 1000 })
-export const decisionName = Type.Enum(decisions, { type: 'string', title: 'Decision' })
-export const reason = Type.Enum(reportReasons, {
-  type: 'string',
+export const decisionName = choice(decisions, { title: 'Decision' })
+export const reason = choice(reportReasons, {
   title: 'Reason',
   description: '`consent`: shows somebody without consent; `private`: a private place or data.',
 })
 /** Null for good. */
-export const days = nullable(
-  Type.Integer({
-    title: 'Days',
-    minimum: 1,
-    maximum: 3650,
-    description: 'Of a suspension; null is for good.',
-  }),
-)
+export const days = orNull.integer({
+  title: 'Days',
+  minimum: 1,
+  maximum: 3650,
+  description: 'Of a suspension; null is for good.',
+})
 
-export const Report = named(
+export const Report = namedObject(
   'Report',
-  Type.Object(
-    {
-      _id: id,
-      thing: Thing,
-      reason,
-      note: noteText,
-      outcome: nullable(decisionName),
-      createdAt: moment,
-    },
-    { description: 'A report of the caller. The outcome is null until a moderator decides.' },
-  ),
+  'A report of the caller. The outcome is null until a moderator decides.',
+  {
+    _id: id,
+    thing: Thing,
+    reason,
+    note: noteText,
+    outcome: nullable(decisionName),
+    createdAt: moment,
+  },
 )
 
-export const ReportFields = named(
-  'ReportFields',
-  Type.Object(
-    { thing: Type.Object(thing), reason, note: Type.Optional(noteText) },
-    { description: 'A report of a thing, with its reason.' },
-  ),
-)
+export const ReportFields = namedObject('ReportFields', 'A report of a thing, with its reason.', {
+  thing: Type.Object(thing),
+  reason,
+  note: Type.Optional(noteText),
+})
 
-export const OwnDecision = named(
+export const OwnDecision = namedObject(
   'OwnDecision',
-  Type.Object(
-    {
-      _id: id,
-      thing: Thing,
-      decision: decisionName,
-      words: Type.String(),
-      days,
-      at: moment,
-      answer: Type.Union([
-        Type.Object({ note: Type.String(), outcome: nullable(decisionName) }),
-        Type.Null(),
-      ]),
-    },
-    { description: 'A decision about the caller, with what a moderator wrote and the caller answered.' },
-  ),
+  'A decision about the caller, with what a moderator wrote and the caller answered.',
+  {
+    _id: id,
+    thing: Thing,
+    decision: decisionName,
+    words: Type.String(),
+    days,
+    at: moment,
+    answer: Type.Union([Type.Object({ note: Type.String(), outcome: nullable(decisionName) }), Type.Null()]),
+  },
 )
 
-export const AnswerFields = named(
-  'AnswerFields',
-  Type.Object(
-    { note: Type.String({ title: 'Answer', pattern: visible, maxLength: 1000, 'x-empty': noAnswer }) },
-    { description: 'An answer to a decision.' },
-  ),
-)
+export const AnswerFields = namedObject('AnswerFields', 'An answer to a decision.', {
+  note: Type.String({ title: 'Answer', pattern: visible, maxLength: 1000, 'x-empty': noAnswer }),
+})
 
-const about = { tags: ['Reports'] }
-const signedIn = { ...about, security: [{ token: [] }] }
+const operation = operationsOf({ tags: ['Reports'], security: [{ token: [] }] })
 
 const withOrWithoutToken: Record<string, string[]>[] = [{}, { token: [] }]
 
-export const createReport = {
-  ...about,
+export const createReport = operation('createReport', {
   security: withOrWithoutToken,
-  operationId: 'createReport',
   summary: 'Report something to the moderators',
   description:
     'Of what the caller may see, also after they blocked its owner. Visitors report Public Journals and their Stories. Returns the open report of the same caller about the same thing, if there is one. The owner does not learn who reported.',
@@ -117,12 +95,10 @@ export const createReport = {
     }),
     ...problems(400, 401, 404, 413, 415),
   },
-}
+})
 
-export const previewThing = {
-  ...about,
+export const previewThing = operation('getReportableThing', {
   security: withOrWithoutToken,
-  operationId: 'getReportableThing',
   summary: 'The name and the owner of what the caller is about to report',
   description: 'Of what the caller may see. For visitors Public Journals and their Stories.',
   querystring: Type.Object(thing),
@@ -133,36 +109,24 @@ export const previewThing = {
     }),
     ...problems(400, 401, 404),
   },
-}
+})
 
-export const listReports = {
-  ...signedIn,
-  operationId: 'listReports',
+export const listReports = operation('listReports', {
   summary: 'The caller’s reports, newest first',
   querystring: pageQuery,
-  response: {
-    200: Type.Array(reference(Report), { description: 'One page.', headers: linkHeader }),
-    ...problems(400, 401),
-  },
-}
+  response: { 200: onePage(reference(Report)), ...problems(400, 401) },
+})
 
-export const listDecisions = {
-  ...signedIn,
-  operationId: 'listDecisions',
+export const listDecisions = operation('listDecisions', {
   summary: 'The decisions of moderators about the caller, newest first',
   querystring: pageQuery,
-  response: {
-    200: Type.Array(reference(OwnDecision), { description: 'One page.', headers: linkHeader }),
-    ...problems(400, 401),
-  },
-}
+  response: { 200: onePage(reference(OwnDecision)), ...problems(400, 401) },
+})
 
-export const answerDecision = {
-  ...signedIn,
-  operationId: 'answerDecision',
+export const answerDecision = operation('answerDecision', {
   summary: 'Answer a decision about the caller',
   description: 'Once. The answer comes back to the moderators.',
   params: Type.Object({ decisionId: idParameter }),
   body: reference(AnswerFields),
   response: { 204: Type.Null({ description: 'Sent.' }), ...problems(400, 401, 404, 409, 413, 415) },
-}
+})

@@ -16,12 +16,6 @@ interface NewEmailChange {
   expiresAt: SQL<Date>
 }
 
-interface ChangedEmail {
-  before: string
-  email: string
-  language: string | null
-}
-
 export const createEmailChangeRepository = (database: Database) => ({
   /**
    * Keeps the address until it is confirmed, and revokes the user's previous link. Also deletes expired links.
@@ -59,7 +53,7 @@ export const createEmailChangeRepository = (database: Database) => ({
    * @returns undefined if the link was not valid or the account is suspended
    * @throws Conflict when somebody else has the address by now
    */
-  complete: (tokenHash: Buffer): Promise<ChangedEmail | undefined> =>
+  complete: (tokenHash: Buffer) =>
     database.transaction(async (transaction) => {
       const isGood = and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, sql`now()`))
       const [change] = await transaction

@@ -1,7 +1,7 @@
 import { packageFileName, PackageOffer, Sha384, SitePackage, SitePackages } from '@bucketeer/platform'
 import Type from 'typebox'
 import { problems } from '../../server/contract/problem'
-import { named, reference } from '../../server/contract/reference'
+import { namedObject, reference } from '../../server/contract/reference'
 import { NotFound } from '../../server/errors/domain-error'
 import type { ReleaseRoutes } from '../release-deps'
 import { tokenCall } from '../schemas'
@@ -38,11 +38,10 @@ const PackagesResponse = Type.Object({
   packages: Type.Array(SitePackage, { description: 'Empty while tarballs are missing.' }),
 })
 
-const LivePackages = named(
+const LivePackages = namedObject(
   'SitePackages',
-  Type.Object(SitePackages.properties, {
-    description: 'The live shell, and the packages that it was built with.',
-  }),
+  'The live shell, and the packages that it was built with.',
+  SitePackages.properties,
 )
 
 const TarballParams = Type.Object({ file: Type.String({ maxLength: 200 }) })

@@ -9,12 +9,6 @@ import type { StoredPackage } from './repository'
 
 type Stores = Pick<ReleaseDeps, 'files' | 'packages' | 'repository' | 'unreleased'>
 
-interface Outcome {
-  /** Hashes of missing tarballs. With any, nothing is stored. */
-  missing: string[]
-  packages: StoredPackage[]
-}
-
 /** @throws InvalidValue for a package that is listed twice or too large */
 function expectValid({ packages }: PackageOffer) {
   const names = packages.map(({ name }) => name)
@@ -50,7 +44,7 @@ async function integrityOf(files: FileStore, { name, sha384 }: OfferedPackage) {
  * @param who the name of the deploy token
  * @throws NotFound, Conflict or InvalidValue with the reason
  */
-export async function storePackages(stores: Stores, offer: PackageOffer, who: string): Promise<Outcome> {
+export async function storePackages(stores: Stores, offer: PackageOffer, who: string) {
   const { files, repository, unreleased, packages } = stores
   expectValid(offer)
   if (!(await repository.readKept('shell', offer.shell)))

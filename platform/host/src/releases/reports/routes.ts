@@ -13,6 +13,7 @@ import { withdraw } from '../state-changes/state-changes'
 import { createCrashLog } from './crash'
 import type { Tally } from './repository'
 import { createSourceMaps } from './source-maps'
+import { optional } from '../../server/contract/fields'
 
 /** Minimum number of networks: one person may have two, at home and on a phone. */
 const leastNetworks = 3
@@ -30,13 +31,12 @@ const ReportBody = Type.Object({
   failure: nullable(Type.Enum(failures), {
     description: 'The failure; null if the version works.',
   }),
-  message: Type.Optional(Type.String({ maxLength: 300, description: 'The message of the error.' })),
-  stack: Type.Optional(
-    Type.String({ maxLength: 4000, description: 'The stack of the error, in the browser’s format.' }),
-  ),
-  route: Type.Optional(
-    Type.String({ maxLength: 200, description: 'The route of the page, as its part declares it.' }),
-  ),
+  message: optional.string({ maxLength: 300, description: 'The message of the error.' }),
+  stack: optional.string({
+    maxLength: 4000,
+    description: 'The stack of the error, in the browser’s format.',
+  }),
+  route: optional.string({ maxLength: 200, description: 'The route of the page, as its part declares it.' }),
 })
 
 /** Maximum bytes: 4,500 characters, all escaped. */

@@ -50,11 +50,6 @@ interface Sources {
   live: Pick<LiveReleaseReader, 'served'>
 }
 
-interface Read {
-  file: ReleaseFile
-  network: string
-}
-
 /** Shortens `webpack://kicks@1.0.0/./src/pages.ts` to `src/pages.ts`. */
 const sourcePath = (source: string) => source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^(\.\/)+/, '')
 
@@ -77,7 +72,7 @@ function parse(json: string): SourceMap {
  */
 export function createSourceMaps({ files, live }: Sources) {
   const mayRead = createMinuteLimit(reads)
-  const maps = new LRUCache<string, SourceMap, Read>({
+  const maps = new LRUCache<string, SourceMap, { file: ReleaseFile; network: string }>({
     max: kept,
     ignoreFetchAbort: true,
     fetchMethod: async (_hash, _stale, { context: { file, network } }) => {
@@ -95,11 +90,7 @@ export function createSourceMaps({ files, live }: Sources) {
       : releases.find(({ files: all }) => all.some((file) => file.path === path && file.sha384 === sha384))
   }
 
-  const mapOf = async (
-    frame: Frame,
-    release: Release | undefined,
-    network: string,
-  ): Promise<SourceMap | undefined> => {
+  const mapOf = async (frame: Frame, release: Release | undefined, network: string) => {
     const file = release?.files.find(({ path }) => path === `${frame.path}.map`)
     if (!file || file.size > largestMap) return undefined
     return maps.fetch(file.sha384, { context: { file, network } })

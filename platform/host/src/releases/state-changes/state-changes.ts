@@ -54,16 +54,11 @@ export function releaseOne(state: ReleaseState, next: Release, percent?: number)
 }
 
 /** The changes that serve several releases to everybody, before it is known whether they fit. */
-interface Plan {
-  changes: StateChange[]
-  /** The releases that are not live yet. */
-  changing: Release[]
-  /** The state of every part after the changes. */
-  after: ReleaseState
-}
-
-/** Returns what serving several releases to everybody would change. */
-export function planTogether(state: ReleaseState, releases: Release[]): Plan {
+/**
+ * Returns what serving several releases to everybody would change, with the releases that are not live yet, and the state
+ * of every part after the changes.
+ */
+export function planTogether(state: ReleaseState, releases: Release[]) {
   const changes = releases.map((next) => toAll(next, state.get(next.part)))
   const changed = changes.filter(({ step }) => step).map(({ partState }) => partState)
   const after: ReleaseState = new Map([

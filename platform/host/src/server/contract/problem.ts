@@ -1,12 +1,11 @@
 import Type from 'typebox'
-import { named, reference } from './reference'
+import { namedObject, reference } from './reference'
+import { optional } from './fields'
 
-const code = Type.Optional(
-  Type.String({
-    description:
-      'Names the sentence, such as `kick.missing`, and never changes. Left out for texts that are not translated.',
-  }),
-)
+const code = optional.string({
+  description:
+    'Names the sentence, such as `kick.missing`, and never changes. Left out for texts that are not translated.',
+})
 
 const values = Type.Optional(
   Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
@@ -14,28 +13,20 @@ const values = Type.Optional(
   }),
 )
 
-export const Problem = named(
-  'Problem',
-  Type.Object(
-    {
-      message: Type.String({ description: 'The error, as a sentence for users, in English.' }),
+export const Problem = namedObject('Problem', 'The response to a failed request.', {
+  message: Type.String({ description: 'The error, as a sentence for users, in English.' }),
+  code,
+  values,
+  problems: optional.array(
+    Type.Object({
+      field: Type.String({ description: 'The name of a field of the body.' }),
+      message: Type.String({ description: 'The error message, one sentence, in English.' }),
       code,
       values,
-      problems: Type.Optional(
-        Type.Array(
-          Type.Object({
-            field: Type.String({ description: 'The name of a field of the body.' }),
-            message: Type.String({ description: 'The error message, one sentence, in English.' }),
-            code,
-            values,
-          }),
-          { description: 'All fields that are invalid.' },
-        ),
-      ),
-    },
-    { description: 'The response to a failed request.' },
+    }),
+    { description: 'All fields that are invalid.' },
   ),
-)
+})
 
 const reasons = {
   400: 'The request is invalid.',

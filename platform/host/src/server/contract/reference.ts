@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema } from 'typebox'
+import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 
 type NamedSchema = TSchema & { $id: string }
 
@@ -10,6 +10,18 @@ export function named<T extends TSchema>(name: string, schema: T): T & { $id: st
   known.set(name, result)
   return result
 }
+
+/** Returns the schema of an object. */
+export const describedObject = <Fields extends TProperties>(description: string, fields: Fields) =>
+  Type.Object(fields, { description })
+
+/** Returns the schema of an object, which it names in the OpenAPI document. */
+export const namedObject = <Fields extends TProperties>(name: string, description: string, fields: Fields) =>
+  named(name, describedObject(description, fields))
+
+/** The same for an object whose fields may all be missing, such as a change. */
+export const namedPartial = <Fields extends TProperties>(name: string, description: string, fields: Fields) =>
+  named(name, Type.Partial(Type.Object(fields), { description }))
 
 /** Returns the named schemas of all modules, sorted by name. */
 export const namedSchemas = (): NamedSchema[] =>
