@@ -40,11 +40,8 @@ export interface EntryCardProps<Entry extends ListedEntry> {
 }
 
 /** An entry in a log, or its repeats within a year. */
-export function EntryCard<Entry extends ListedEntry>({
-  entries,
-  menuOf,
-  byLink = false,
-}: EntryCardProps<Entry>) {
+export function EntryCard<Entry extends ListedEntry>(props: EntryCardProps<Entry>) {
+  const { entries, menuOf, byLink = false } = props
   const [first] = entries
   const { kick, kickName } = first
   const isOne = entries.length === 1

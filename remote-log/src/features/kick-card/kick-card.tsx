@@ -104,15 +104,8 @@ function TickableLine({ isLine, question, ...kick }: TickableLineProps) {
  * Shows on a Kick's card whether the user did it or is on it. In a Bucket and with a question, one that is not done can be
  * ticked. Showing it makes no request: the host passes what it needs.
  */
-export default function KickCard({
-  kickId,
-  kickName = '',
-  mine,
-  bucketId,
-  isLine = false,
-  question,
-  on,
-}: SlotProps<'kick.card'>) {
+export default function KickCard(props: SlotProps<'kick.card'>) {
+  const { kickId, kickName = '', mine, bucketId, isLine = false, question, on } = props
   const isDrawn = useGrew(mine?.done)
   if (!mine) return null
   if (bucketId === undefined && !question) return <StateLine mine={mine} isDrawn={isDrawn} />
