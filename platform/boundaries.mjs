@@ -247,7 +247,6 @@ export const folders = {
   },
   'remote-log': {
     log: ['request.ts'],
-    person: ['request.ts'],
     settings: ['request.ts'],
     wishes: ['request.ts'],
     entry: ['log'],

@@ -98,6 +98,7 @@ export { type Audience, AudienceChip } from './audience/audiences'
 export { CardGrid, type CardGridProps, type Columns, useFirstRow } from './cards/card-grid'
 export { CardToolbar, type CardToolbarProps } from './cards/card-toolbar'
 export * from './cards/picture-card'
+export { LinkRow, type LinkRowProps, LinkRows } from './cards/link-row'
 export { LongCardGrid } from './cards/long-card-grid'
 export {
   cardRatio,
@@ -121,7 +122,13 @@ export { formatDay, formatMonth } from './dates/format-moment'
 export { FoldedFilters } from './lists/folded-filters'
 export * from './lists/next-page'
 export { Markdown, MarkdownExcerpt, type MarkdownProps, paragraphsOf } from './markdown/markdown'
-export { lazyResource, type LazyResource, useLazyDisclosure, whenPageIdle } from './lazy/lazy-resource'
+export {
+  lazyResource,
+  type LazyResource,
+  useIdleResource,
+  useLazyDisclosure,
+  whenPageIdle,
+} from './lazy/lazy-resource'
 export { deviceStorage, tryStorage } from './storage/device-storage'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip'
 export { type Toast, type ToastId, type ToastKind, type Toasts, useToasts } from './toasts/toast-store'

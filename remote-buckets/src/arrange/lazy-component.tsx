@@ -1,5 +1,5 @@
-import { Button, type LazyResource, RetryBanner } from '@bucketeer/shared-ui'
-import { type ComponentType, useEffect, useState } from 'react'
+import { Button, type LazyResource, RetryBanner, useIdleResource } from '@bucketeer/shared-ui'
+import type { ComponentType } from 'react'
 import { words } from './words'
 
 /** The button below the shown items of a list; nothing if all are shown. */
@@ -21,16 +21,7 @@ interface LazyComponentProps<Props extends object> {
 
 /** Renders a component whose code is loaded on demand. */
 export function LazyComponent<Props extends object>({ code, props, failure }: LazyComponentProps<Props>) {
-  const [Component, setComponent] = useState(() => code.value())
-  const [attempt, setAttempt] = useState(1)
-  const [failedAttempt, setFailedAttempt] = useState(0)
-  useEffect(() => {
-    code.load().then(
-      (loaded) => setComponent(() => loaded),
-      () => setFailedAttempt(attempt),
-    )
-  }, [code, attempt])
+  const { value: Component, hasFailed, load } = useIdleResource(code)
   if (Component) return <Component {...props} />
-  if (!failure || failedAttempt < attempt) return null
-  return <RetryBanner title={failure} error={words.loadFailed} onRetry={() => setAttempt(attempt + 1)} />
+  return failure && hasFailed && <RetryBanner title={failure} error={words.loadFailed} onRetry={load} />
 }

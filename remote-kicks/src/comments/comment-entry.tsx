@@ -107,7 +107,7 @@ export function CommentEntry({ target, comment, people, isOnOwn, onGone }: Comme
         )}
       </Stack>
       <HiddenNotice hidden={comment.hidden} />
-      {isMuted && <Typography sx={{ color: 'text.secondary' }}>{words.muted(createdBy.userName)}</Typography>}
+      {isMuted && <Typography color="textSecondary">{words.muted(createdBy.userName)}</Typography>}
       {isEditing && <CommentEditor target={target} comment={comment} onClose={() => setEditing(false)} />}
       {!isMuted && !isEditing && <CommentText text={text} people={people} />}
       <ErrorBanner title={words.couldNotDelete} error={deletion.error} />

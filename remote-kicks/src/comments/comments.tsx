@@ -52,7 +52,7 @@ function CommentList({ target, owner, onGone }: CommentListProps) {
   if (query.isPending) return <OnTheirWay />
   return (
     <Stack sx={{ alignItems: 'flex-start', gap: 3 }}>
-      {comments?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.none}</Typography>}
+      {comments?.length === 0 && <Typography color="textSecondary">{words.none}</Typography>}
       {comments && comments.length > 0 && (
         <Stack
           component="ol"
@@ -101,7 +101,7 @@ export function Comments({ target, owner, audience, count, level, isClosed, isOp
   return (
     <Section heading={words.heading(count)} level={level} headingRef={heading} gap={3}>
       {isClosed || isPrivate ? (
-        <Typography sx={{ color: 'text.secondary' }}>{isPrivate ? words.onlyYou : words.closed}</Typography>
+        <Typography color="textSecondary">{isPrivate ? words.onlyYou : words.closed}</Typography>
       ) : (
         <NewComment target={target} />
       )}

@@ -13,28 +13,27 @@ export const idOf = (target: Target) =>
 export const commentsKey = (target: Target) =>
   [...('kickId' in target ? keys.kicks : keys.journals).all, 'comments', idOf(target)] as const
 
+/** Returns the path of the comments, and what it is filled with. */
+function pathOf(target: Target) {
+  if ('kickId' in target) return { path: '/api/kick/{kickId}/comments', params: target } as const
+  if ('storyId' in target)
+    return { path: '/api/story/{storyId}/comments', params: { storyId: target.storyId } } as const
+  return { path: '/api/journal/{journalId}/comments', params: target } as const
+}
+
 interface PageOptions {
   query: { limit: number; cursor?: string }
   signal: AbortSignal
 }
 
 export function readComments(target: Target, options: PageOptions): Promise<Page<Comment>> {
-  if ('kickId' in target) return request.page('/api/kick/{kickId}/comments', { params: target, ...options })
-  if ('storyId' in target) {
-    const params = { storyId: target.storyId }
-    return request.page('/api/story/{storyId}/comments', { params, ...options })
-  }
-  return request.page('/api/journal/{journalId}/comments', { params: target, ...options })
+  const { path, params } = pathOf(target)
+  return request.page(path, { params, ...options })
 }
 
 export function sendComment(target: Target, text: string): Promise<Comment> {
-  const body = { text }
-  if ('kickId' in target) return request('post', '/api/kick/{kickId}/comments', { params: target, body })
-  if ('storyId' in target) {
-    const params = { storyId: target.storyId }
-    return request('post', '/api/story/{storyId}/comments', { params, body })
-  }
-  return request('post', '/api/journal/{journalId}/comments', { params: target, body })
+  const { path, params } = pathOf(target)
+  return request('post', path, { params, body: { text } })
 }
 
 /** The numbers of comments by the id of a Journal and its Stories, without zeros. */
@@ -45,10 +44,10 @@ export const countsKey = (journalId: string) => [...keys.journals.all, 'comment 
 /** Returns the number of comments on a Story or Journal; 0 while it is unknown. Asks once for the whole Journal. */
 export function useCount(target: { journalId: string; storyId?: string }): number {
   const { journalId, storyId = journalId } = target
-  const { data } = useQuery({
-    queryKey: countsKey(journalId),
-    queryFn: ({ signal }) =>
-      request('get', '/api/journal/{journalId}/comments/counts', { params: { journalId }, signal }),
-  })
+  const { data } = useQuery(
+    request.query(countsKey(journalId), '/api/journal/{journalId}/comments/counts', {
+      params: { journalId },
+    }),
+  )
   return data?.find(({ _id }) => _id === storyId)?.comments ?? 0
 }

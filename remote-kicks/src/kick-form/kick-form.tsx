@@ -4,7 +4,9 @@ import {
   categories,
   categoryLabels,
   Cover,
+  type CoverProps,
   LinkButton,
+  Picture,
   radius,
   Stack,
   Typography,
@@ -68,11 +70,8 @@ const pauseMs = 250
 /** The cover that is drawn from the title while it is typed. */
 function DrawnCover({ name, category }: Pick<KickValues, 'name' | 'category'>) {
   const paused = useDebounced(name, pauseMs)
-  return (
-    <Box sx={{ position: 'relative', overflow: 'hidden', borderRadius: `${radius.control}px` }}>
-      <Cover name={paused || words.titlePlaceholder} kind={category ?? 'Bucket'} />
-    </Box>
-  )
+  const cover: CoverProps = { name: paused || words.titlePlaceholder, kind: category ?? 'Bucket' }
+  return <Picture src={null} alt="" cover={cover} style={{ borderRadius: radius.control }} />
 }
 
 /** Shows the cover beside the title on phones. */
@@ -170,15 +169,9 @@ export function KickForm({ form, photos, files, ...props }: KickFormProps) {
                 upload={upload}
               />
               {cover && (
-                <Stack
-                  sx={{
-                    gap: 1,
-                    display: { xs: 'none', md: 'flex' },
-                    '& > :first-of-type': { aspectRatio: '4/3' },
-                  }}
-                >
+                <Stack sx={{ gap: 1, display: { xs: 'none', md: 'flex' } }}>
                   {cover}
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  <Typography variant="body2" color="textSecondary">
                     {isPrivate ? words.drawnCover : words.liveCover}
                   </Typography>
                 </Stack>

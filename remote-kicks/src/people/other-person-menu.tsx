@@ -1,4 +1,4 @@
-import { keys, safetyCalls, type User } from '@bucketeer/shared-auth'
+import { keys, safetyCalls } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
 import { PersonMenu } from '@bucketeer/shared-ui/social'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,9 +11,8 @@ import { words } from './words'
  * @param when whether to ask the server, or to look into the cache only
  */
 export function useMuted(userId: string, when: 'asked' | 'cached'): boolean {
-  const { data } = useQuery<User>({
-    queryKey: keys.users.detail(userId),
-    queryFn: ({ signal }) => request('get', '/api/user/{userId}', { params: { userId }, signal }),
+  const { data } = useQuery({
+    ...request.query(keys.users.detail(userId), '/api/user/{userId}', { params: { userId } }),
     enabled: when === 'asked',
   })
   return data?.relation?.muted ?? false

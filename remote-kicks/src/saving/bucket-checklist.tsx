@@ -17,7 +17,7 @@ import {
   FormControlLabel,
   TextField,
 } from '@bucketeer/shared-ui/forms'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { usePlacement } from './use-placement'
 import { words } from './words'
 
@@ -29,7 +29,6 @@ interface BucketChecklistProps {
 
 /** A dialog in which the user ticks the Buckets that hold a Kick. Each tick is saved at once. */
 export function BucketChecklist({ kick, buckets, onClose }: BucketChecklistProps) {
-  const id = useId()
   const [text, setText] = useState('')
   const { mutateAsync } = usePlacement(kick)
   // Ticks that are not saved yet, by the id of their Bucket.
@@ -50,10 +49,8 @@ export function BucketChecklist({ kick, buckets, onClose }: BucketChecklistProps
   const found = buckets.filter(({ name }) => isFound(name))
   const isChecked = ({ _id }: Bucket) => wanted[_id] ?? kick.inBuckets.includes(_id)
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {words.dialogTitle(kick.name)}
-      </DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{words.dialogTitle(kick.name)}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 1, paddingTop: 1 }}>
           <ErrorBanner
@@ -83,7 +80,7 @@ export function BucketChecklist({ kick, buckets, onClose }: BucketChecklistProps
             />
           ))}
           {found.length === 0 && (
-            <Typography role="status" sx={{ color: 'text.secondary' }}>
+            <Typography role="status" color="textSecondary">
               {words.noneFound}
             </Typography>
           )}

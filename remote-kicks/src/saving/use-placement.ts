@@ -48,15 +48,9 @@ export function usePlacement({ _id: kickId }: Pick<Kick, '_id'>) {
     scope: { id: 'placement' },
     mutationFn: async ({ bucket, isIn }: Placement) => {
       const { _id } = bucket ?? (await defaultBucket(cache, userId))
+      const path = isIn ? '/api/bucket/{bucketId}/add' : '/api/bucket/{bucketId}/remove/kick'
       try {
-        return await request(
-          'put',
-          isIn ? '/api/bucket/{bucketId}/add' : '/api/bucket/{bucketId}/remove/kick',
-          {
-            params: { bucketId: _id },
-            body: { bucketId: _id, kickId },
-          },
-        )
+        return await request('put', path, { params: { bucketId: _id }, body: { bucketId: _id, kickId } })
       } catch (error) {
         if (!isNotFound(error)) throw error
         const buckets = await readBuckets(cache)

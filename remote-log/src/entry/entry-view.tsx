@@ -16,11 +16,6 @@ import type { ReactNode } from 'react'
 import { entryWords, type ShownEntry, type Step } from '../log/entry'
 import { words } from './words'
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  ...plainList,
-}))
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
@@ -32,7 +27,7 @@ const Item = styled('li')(({ theme }) => ({
 /** The steps of an entry, with a tick at those that are done. */
 const EntrySteps = ({ steps }: { steps: readonly Step[] }) => (
   <Section heading={words.steps} gap={1.5}>
-    <List role="list">
+    <Stack component="ul" role="list" sx={{ gap: 1, ...plainList }}>
       {steps.map(({ text, done }, index) => (
         <Item key={index}>
           {done ? <CheckIcon size={20} /> : <span />}
@@ -42,7 +37,7 @@ const EntrySteps = ({ steps }: { steps: readonly Step[] }) => (
           </span>
         </Item>
       ))}
-    </List>
+    </Stack>
   </Section>
 )
 

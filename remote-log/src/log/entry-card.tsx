@@ -26,24 +26,7 @@ const Root = styled('div')(({ theme }) => ({
   width: '100%',
   overflowWrap: 'anywhere',
 }))
-const Thumb = styled('div')({ height: thumb, overflow: 'hidden', borderRadius: radius.control })
 const Repeats = styled('ul')(plainList)
-
-interface LinkedTextProps {
-  entry: ListedEntry
-  /** A year that was opened by its link has entries without pages. */
-  byLink: boolean
-  children: ReactNode
-}
-
-const LinkedText = ({ entry, byLink, children }: LinkedTextProps) =>
-  byLink ? (
-    children
-  ) : (
-    <TextLink to={`/log/${entry._id}`} color="inherit" underline="hover">
-      {children}
-    </TextLink>
-  )
 
 const stateOf = (entry: ListedEntry) => `${entryWords(entry)}${entry.stars ? ` · ${entry.stars}\u00a0★` : ''}`
 
@@ -52,28 +35,32 @@ export interface EntryCardProps<Entry extends ListedEntry> {
   entries: readonly [Entry, ...Entry[]]
   /** Returns the menu of an entry of the user's own. */
   menuOf?: ((entry: Entry) => ReactNode) | undefined
+  /** A year that was opened by its link has entries without pages. */
   byLink?: boolean | undefined
 }
 
 /** An entry in a log, or its repeats within a year. */
-export function EntryCard<Entry extends ListedEntry>({
-  entries,
-  menuOf,
-  byLink = false,
-}: EntryCardProps<Entry>) {
+export function EntryCard<Entry extends ListedEntry>(props: EntryCardProps<Entry>) {
+  const { entries, menuOf, byLink = false } = props
   const [first] = entries
   const { kick, kickName } = first
   const isOne = entries.length === 1
   const isOneKick = entries.every((entry) => entry.kickName === kickName)
   const heading = isOneKick ? kickName : kick?.place
   const src = entries.flatMap(({ photos = [] }) => photos)[0]?.url ?? (kick?.pictures || null)
+  const linked = (entry: Entry, text: ReactNode) =>
+    byLink ? (
+      text
+    ) : (
+      <TextLink to={`/log/${entry._id}`} color="inherit" underline="hover">
+        {text}
+      </TextLink>
+    )
   const textOf = (entry: Entry) => (
     <>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 0.5, typography: 'body2' }}>
         <div>
-          {!isOne && (
-            <LinkedText {...{ entry, byLink }}>{isOneKick ? stateOf(entry) : entry.kickName}</LinkedText>
-          )}{' '}
+          {!isOne && linked(entry, isOneKick ? stateOf(entry) : entry.kickName)}{' '}
           {(isOne || !isOneKick) && stateOf(entry)}
         </div>
         {menuOf?.(entry)}
@@ -88,18 +75,17 @@ export function EntryCard<Entry extends ListedEntry>({
   )
   return (
     <Root>
-      <Thumb>
-        <Picture
-          src={src}
-          alt=""
-          ratio="1/1"
-          cover={kickCover({ category: null, ...kick, name: kickName })}
-          sizes={`${thumb}px`}
-        />
-      </Thumb>
+      <Picture
+        src={src}
+        alt=""
+        ratio="1/1"
+        cover={kickCover({ category: null, ...kick, name: kickName })}
+        sizes={`${thumb}px`}
+        style={{ borderRadius: radius.control }}
+      />
       <div>
         <Typography variant="h5" component="h3" sx={lineClamp(2)}>
-          {isOne ? <LinkedText {...{ entry: first, byLink }}>{heading}</LinkedText> : heading}
+          {isOne ? linked(first, heading) : heading}
         </Typography>
         {isOne ? (
           textOf(first)

@@ -1,4 +1,4 @@
-import { CardGrid, type Columns, Skeleton, SkeletonFrame, styled } from '@bucketeer/shared-ui'
+import { CardGrid, type Columns, Skeleton, SkeletonFrame } from '@bucketeer/shared-ui'
 import { EntryCard, type EntryCardProps, type ListedEntry } from './entry-card'
 import { words } from './words'
 
@@ -47,19 +47,13 @@ export const EntryList = <Entry extends ListedEntry>({
   </CardGrid>
 )
 
-const Rows = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-  gap: theme.spacing(3),
-}))
-
 /** The loading view of entries. */
 export const EntryListSkeleton = () => (
   <SkeletonFrame>
-    <Rows>
+    <CardGrid columns={usualColumns}>
       {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={96} />
+        <Skeleton key={index} variant="rounded" width="100%" height={96} />
       ))}
-    </Rows>
+    </CardGrid>
   </SkeletonFrame>
 )

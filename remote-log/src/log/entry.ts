@@ -1,5 +1,5 @@
 import type { Kick, Schemas } from '@bucketeer/shared-auth'
-import { dateWords, daysText } from '@bucketeer/shared-ui/social'
+import { dateWords, daysText, localDay } from '@bucketeer/shared-ui/social'
 import { words } from './words'
 
 /** An entry of a log. Only the user's own have `stars`, `steps` and `with`; `kick` is null if the user may not see it. */
@@ -53,10 +53,14 @@ export const valuesOf = (entry: OwnFieldsOptional): EntryValues => ({
   with: entry.with ?? [],
 })
 
+export const unknownDate = { on: null, precision: 'unknown' } as const
+
+/** Returns the values of something that was done on a day, today by default. */
+export const doneOn = (on = localDay()) => ({ state: 'done', on, precision: 'day' }) as const
+
 const empty = {
   state: 'done',
-  on: null,
-  precision: 'unknown',
+  ...unknownDate,
   again: null,
   note: '',
   audience: 'Private',

@@ -4,22 +4,19 @@ import type { EntryChange, LogEntry, NewEntry } from './entry'
 
 export const createEntry = (body: NewEntry) => request('post', '/api/log', { body })
 
-export const readEntry = (entryId: string, signal?: AbortSignal) =>
-  request('get', '/api/log/{entryId}', { params: { entryId }, ...(signal && { signal }) })
+export const readEntry = (entryId: string) => request('get', '/api/log/{entryId}', { params: { entryId } })
 
 /** Rejects with status 412 if the entry is not at this version. */
 export const updateEntry = (entryId: string, body: EntryChange, version: string) =>
   request('put', '/api/log/{entryId}', { params: { entryId }, body, ifMatch: version })
-
-export const deleteEntry = (entryId: string) =>
-  request('delete', '/api/log/{entryId}', { params: { entryId } })
 
 function unlessGone(error: unknown) {
   if (!isNotFound(error)) throw error
 }
 
 /** Deletes an entry, if it is still there. */
-export const removeEntry = ({ _id }: LogEntry) => deleteEntry(_id).catch(unlessGone)
+export const removeEntry = ({ _id: entryId }: LogEntry) =>
+  request('delete', '/api/log/{entryId}', { params: { entryId } }).catch(unlessGone)
 
 /** The calls of a saver. */
 export const entryCalls = { create: createEntry, read: readEntry, update: updateEntry, remove: removeEntry }

@@ -49,33 +49,30 @@ export const logKeys = {
 } as const
 
 /** Queries the years of the user's own log, newest first. */
-export const useYears = () =>
-  useQuery({
-    queryKey: [...logKeys.years, 'list'],
-    queryFn: ({ signal }) => request('get', '/api/log/years', { signal }),
-  })
-
-const readYear = (year: number, signal: AbortSignal) =>
-  request('get', '/api/log/years/{year}', { params: { year }, signal })
-
-/** The numbers of a year. */
-export type LogYear = Awaited<ReturnType<typeof readYear>>
+export const useYears = () => useQuery(request.query([...logKeys.years, 'list'], '/api/log/years', {}))
 
 /** Queries the numbers of a year of the user's own log. */
 export const useYear = (year: number) =>
-  useQuery({
-    queryKey: logKeys.year(year),
-    queryFn: ({ signal }) => readYear(year, signal),
-  })
+  useQuery(request.query(logKeys.year(year), '/api/log/years/{year}', { params: { year } }))
+
+/** The numbers of a year. */
+export type LogYear = NonNullable<ReturnType<typeof useYear>['data']>
+
+/** Returns the query of an entry that the user may see. */
+export const entryQuery = (entryId: string) =>
+  request.query(logKeys.entry(entryId), '/api/log/{entryId}', { params: { entryId } })
 
 /** Queries the key figures of the user's own profile. */
 export const useOwnFigures = (userId: string) =>
   useQuery({
-    // Begins as the counts of the log, with which it changes.
-    queryKey: [...logKeys.years, 'figures'],
-    queryFn: ({ signal }) => request('get', '/api/user/{userId}/figures', { params: { userId }, signal }),
+    // The key begins as the counts of the log, with which they change.
+    ...request.query([...logKeys.years, 'figures'], '/api/user/{userId}/figures', { params: { userId } }),
     enabled: userId !== '',
   })
+
+/** Returns the query of a member's profile. */
+export const personQuery = (userId: string) =>
+  request.query(keys.users.detail(userId), '/api/user/{userId}', { params: { userId } })
 
 const pageSize = 24
 

@@ -14,11 +14,7 @@ export const settingsKey = keys.log.settings()
 export const updateSettings = (body: SettingsChange) => request('put', '/api/log/settings', { body })
 
 /** Queries the settings of the user's own log. */
-export const useSettings = () =>
-  useQuery({
-    queryKey: settingsKey,
-    queryFn: ({ signal }) => request('get', '/api/log/settings', { signal }),
-  })
+export const useSettings = () => useQuery(request.query(settingsKey, '/api/log/settings', {}))
 
 /** Changes settings, one request after another. */
 export function useSettingsChange() {

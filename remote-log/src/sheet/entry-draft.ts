@@ -6,7 +6,8 @@ import { type EntryValues, type LogEntry, type NewEntry, valuesOf } from '../log
 
 const fieldsOf = (values: Partial<EntryValues>) => Object.keys(values) as (keyof EntryValues)[]
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+/** Compares values that were built in the same order of keys. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Leaves out the signatures of URLs, which change every hour. */
 const comparable = <Values extends Partial<EntryValues>>(values: Values): Values => ({
@@ -86,9 +87,6 @@ function newEntriesOf(owner: string | null) {
   return { read, write }
 }
 
-/** The same request creates the same entry, however often it is sent. */
-export const isSameNew = (one: NewEntry, other: NewEntry) => JSON.stringify(one) === JSON.stringify(other)
-
 /** Keeps what is not saved of an entry on this device, for each user. */
 export function entryDraft(owner: string | null, source: EntrySource) {
   if ('entry' in source) {
@@ -101,9 +99,11 @@ export function entryDraft(owner: string | null, source: EntrySource) {
     }
   }
   const { read, write } = newEntriesOf(owner)
-  const others = () => read().filter((draft) => !isSameNew(draft.source.create, source.create))
+  // The same request creates the same entry, however often it is sent.
+  const isOwn = (draft: NewEntryDraft) => isSame(draft.source.create, source.create)
+  const others = () => read().filter((draft) => !isOwn(draft))
   return {
-    read: () => read().find((draft) => isSameNew(draft.source.create, source.create)) ?? null,
+    read: () => read().find(isOwn) ?? null,
     clear: () => void write(others()),
     keep: (values: Partial<EntryValues>, problem: string | null) =>
       write([...others(), { name: source.name, source, values, problem }]),

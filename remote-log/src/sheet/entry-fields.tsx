@@ -22,24 +22,14 @@ import { words } from './words'
 
 const { nearest } = placeCalls(request)
 
-const againOptions = () =>
-  [
-    { value: 'yes', label: words.againChoices.yes },
-    { value: 'no', label: words.againChoices.no },
-  ] as const
-const starOptions = () => [
-  { value: '0', label: words.noStars },
-  ...[1, 2, 3, 4, 5].map((count) => ({
-    value: String(count),
-    label: `${count} ★`,
-    name: words.starLabel(count),
-  })),
+const againOptions = () => [
+  { value: true, label: words.againChoices.yes },
+  { value: false, label: words.againChoices.no },
 ]
-
-function againValue(again: boolean | null) {
-  if (again === null) return null
-  return again ? 'yes' : 'no'
-}
+const starOptions = () => [
+  { value: null, label: words.noStars },
+  ...[1, 2, 3, 4, 5].map((count) => ({ value: count, label: `${count} ★`, name: words.starLabel(count) })),
+]
 
 /** Shown for something that is done only. */
 const DoneFields = ({ values, change }: { values: EntryValues; change: EntrySaver['change'] }) => (
@@ -47,15 +37,15 @@ const DoneFields = ({ values, change }: { values: EntryValues; change: EntrySave
     <ChipRadios
       legend={words.again}
       options={againOptions()}
-      value={againValue(values.again)}
-      onChange={(choice) => change({ again: choice === 'yes' })}
+      value={values.again}
+      onChange={(again) => change({ again })}
     />
-    <ChipRadios
+    <ChipRadios<number | null>
       legend={words.stars}
       note={words.forYourself}
       options={starOptions()}
-      value={String(values.stars ?? 0)}
-      onChange={(choice) => change({ stars: Number(choice) || null })}
+      value={values.stars}
+      onChange={(stars) => change({ stars })}
     />
   </>
 )

@@ -80,148 +80,10 @@ function startState(source: EntrySource, kept: EntryDraft | null): SaverState {
 
 const hasUnsent = ({ unsent }: SaverState) => Object.keys(unsent).length > 0
 
-/** Keeps the state of a saver, with what is unsaved as a draft, until the user logs out or another saver replaces it. */
-function createSaverStore(source: EntrySource) {
-  const ownerId = authStore.getState().user?._id ?? null
-  const draft = entryDraft(ownerId, source)
-  const kept = draft.read()
-  let state = startState(kept?.source ?? source, kept)
-  let isReplaced = false
-  const listeners = new Set<() => void>()
-  const warnOfUnload = createUnloadWarning()
-
-  const isOver = () => isReplaced || isSessionOver(ownerId)
-  const hasUnsaved = () => state.status !== 'saved' && !isOver()
-  /** Returns whether the browser stored what is not saved. */
-  const keepDraft = (): boolean => {
-    if (isOver()) return false
-    const { entry, status, isDeleted, unsent, error } = state
-    const current = entry ? entryDraft(ownerId, { entry }) : draft
-    if (status !== 'saved' && !isDeleted && (!entry || hasUnsent(state)))
-      return current.keep(unsent, error?.message ?? null)
-    current.clear()
-    return false
-  }
-  const warn = () => warnOfUnload(hasUnsaved())
-  return {
-    ownerId,
-    wasKept: kept !== null,
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    hasUnsaved,
-    set: (change: Partial<SaverState>) => {
-      // It is created now, so its changes have a draft of their own.
-      if (change.entry && !state.entry && !isReplaced) draft.clear()
-      state = { ...state, ...change }
-      state = { ...state, isKept: keepDraft() }
-      warn()
-      listeners.forEach((listener) => listener())
-    },
-    /** Asks before the tab closes with something unsaved. */
-    warn,
-    replace: () => {
-      isReplaced = true
-      warn()
-    },
-  }
-}
-
 const gone = { isDeleted: true, status: 'saved', wait: null, error: null } as const
 
-/** Sends the requests of a saver. */
-function createRequests(
-  { source, calls, onSaved, onRemoved, onRefused }: SaverOptions,
-  { wasKept, get, set, hasUnsaved }: ReturnType<typeof createSaverStore>,
-) {
-  /** Whether the server may have created the entry although no response arrived. */
-  let mayExist = wasKept
-  let endWait = () => {}
-
-  const create = async () => {
-    if (!('create' in source)) return
-    // The body is the same for each attempt, so that the server recognises a repeated request by its key.
-    const entry = await calls.create(source.create)
-    // The server chose the values that a new entry was sent without.
-    set({ entry, values: { ...valuesOf(entry), ...get().unsent } })
-    onSaved(entry, null)
-  }
-  const update = async (before: LogEntry) => {
-    const sent = get().unsent
-    const entry = await calls.update(before._id, sent, before.updatedAt)
-    set({ entry, unsent: changesSince(sent, get().unsent) })
-    onSaved(entry, before)
-  }
-  /** Shows a newer version of the entry, except for what is unsent. @throws an error if both changed the same field */
-  const merge = async (before: LogEntry) => {
-    const entry = await calls.read(before._id)
-    const { unsent, isChangedElsewhere } = get()
-    const changed = changedElsewhere(before, entry, unsent)
-    const values = { ...valuesOf(entry), ...unsent }
-    set({ entry, values, isChangedElsewhere: isChangedElsewhere || changed.length > 0 })
-    onSaved(entry, before)
-    if (changed.some((field) => field in unsent)) throw new Error(words.changedElsewhereToo)
-  }
-  const send = async () => {
-    const { entry, isDeleted } = get()
-    if (!entry) return create()
-    if (!isDeleted)
-      return update(entry).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.status === 412)) throw error
-        return merge(entry)
-      })
-    await calls.remove(entry)
-    set(gone)
-    onRemoved(entry)
-  }
-  /** Decides after a failed request. Returns whether there is a next one. */
-  const recover = async (error: unknown, wasDeleted: boolean): Promise<boolean> => {
-    const wait = retryWaitOf(error)
-    if (wait) {
-      mayExist ||= wait.reason !== 'too fast'
-      set({ status: 'waiting', wait })
-      await new Promise<void>((resolve) => {
-        endWait = resolve
-        setTimeout(resolve, wait.ms)
-        if (wait.reason === 'offline') window.addEventListener('online', () => resolve(), { once: true })
-      })
-      return true
-    }
-    const { entry, isDeleted } = get()
-    if (isDeleted && !entry) set(gone)
-    // A refused change no longer matters if the entry was deleted in the meantime.
-    else if (!isDeleted || wasDeleted) {
-      const reason = error instanceof Error ? error : new Error('')
-      set({ status: 'refused', error: reason, isDeleted: false, isRemovalRefused: isDeleted })
-      onRefused?.()
-      return false
-    }
-    return true
-  }
-  return {
-    /** Sends the next request. Returns whether there is another one. */
-    sendNext: async (): Promise<boolean> => {
-      const { entry, status, isDeleted } = get()
-      if (isDeleted && !entry && !mayExist) set(gone)
-      else if (status !== 'waiting') set({ status: 'saving', error: null })
-      if (!hasUnsaved()) return false
-      try {
-        await send()
-        const isSaved = get().status === 'saved' || (!get().isDeleted && !hasUnsent(get()))
-        set({ status: isSaved ? 'saved' : 'saving', wait: null, error: null })
-        return true
-      } catch (error) {
-        return recover(error, isDeleted)
-      }
-    },
-    endWait: () => endWait(),
-  }
-}
-
-/** Functions that stop the savers of new entries, by user and creating request. */
-const creating = new Map<string, () => void>()
+/** The savers of new entries, by user and creating request. */
+const creating = new Map<string, EntrySaver>()
 
 /**
  * Saves an entry while it is edited: creates it at once, then sends changes one request after the other. While the server
@@ -229,67 +91,191 @@ const creating = new Map<string, () => void>()
  * logs out, and warns before the tab closes with unsaved changes. It keeps these as a draft, with which the next saver of the
  * entry begins. The next saver of the same new entry replaces it.
  */
-export function createEntrySaver(options: SaverOptions) {
-  const { source } = options
-  const store = createSaverStore(source)
-  const { get, set, hasUnsaved } = store
-  const requests = createRequests(options, store)
-  const setUnsaved = (change: Partial<SaverState>) =>
-    set({ ...change, ...(get().status === 'saved' && { status: 'saving' }) })
+export class EntrySaver {
+  private readonly ownerId = authStore.getState().user?._id ?? null
+  private readonly draft: ReturnType<typeof entryDraft>
+  private readonly listeners = new Set<() => void>()
+  private readonly warnOfUnload = createUnloadWarning()
+  private state: SaverState
+  /** Whether the server may have created the entry although no response arrived. */
+  private mayExist: boolean
+  private isReplaced = false
+  private isSending = false
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private endWait = () => {}
 
-  let isSending = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  /** Sends one request at a time, as long as there is a next one. Does not end a wait. */
-  const flush = async () => {
-    clearTimeout(timer)
-    if (isSending) return
-    isSending = true
-    while (hasUnsaved() && (await requests.sendNext()));
-    isSending = false
-    store.warn()
+  constructor(private readonly options: SaverOptions) {
+    const { source } = options
+    this.draft = entryDraft(this.ownerId, source)
+    const kept = this.draft.read()
+    this.mayExist = kept !== null
+    this.state = startState(kept?.source ?? source, kept)
+    if ('create' in source) {
+      const key = JSON.stringify([this.ownerId, source.create])
+      creating.get(key)?.giveWay()
+      creating.set(key, this)
+    }
+    if (this.state.status === 'saving') this.flush()
   }
-  const start = () => void flush()
-  const remove = () => {
-    setUnsaved({ isDeleted: true })
-    requests.endWait()
-    start()
-  }
-  if ('create' in source) {
-    const key = JSON.stringify([store.ownerId, source.create])
-    creating.get(key)?.()
-    creating.set(key, () => {
-      if (get().entry) return
-      store.replace()
-      requests.endWait()
-    })
-  }
-  if (get().status === 'saving') start()
 
-  return {
-    getState: get,
-    subscribe: store.subscribe,
-    hasUnsaved,
-    /** Changes values; texts are sent once typing pauses. */
-    change: (values: Partial<EntryValues>, pace: 'now' | 'typing' = 'now') => {
-      const state = get()
-      setUnsaved({ values: { ...state.values, ...values }, unsent: { ...state.unsent, ...values } })
-      clearTimeout(timer)
-      if (pace === 'now') start()
-      else timer = setTimeout(start, debounceMs)
-    },
-    /** Sends what is not sent yet, at once. */
-    flush: start,
-    /** Gives up what the server refused. An entry that was never created is gone. */
-    discard: () => {
-      const { entry } = get()
-      if (!entry) return set(gone)
-      set({ values: valuesOf(entry), unsent: {}, status: 'saved', error: null, isRemovalRefused: false })
-    },
-    /** Deletes the entry. */
-    remove,
-    /** Repeats a refused request. */
-    retry: () => (get().isRemovalRefused ? remove() : start()),
+  getState = () => this.state
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+  hasUnsaved = () => this.state.status !== 'saved' && !this.isOver()
+
+  /** Changes values; texts are sent once typing pauses. */
+  change = (values: Partial<EntryValues>, pace: 'now' | 'typing' = 'now') => {
+    const { values: before, unsent } = this.state
+    this.setUnsaved({ values: { ...before, ...values }, unsent: { ...unsent, ...values } })
+    clearTimeout(this.timer)
+    if (pace === 'now') this.flush()
+    else this.timer = setTimeout(this.flush, debounceMs)
+  }
+  /** Sends what is not sent yet, at once. Does not end a wait. */
+  flush = () => void this.sendAll()
+  /** Gives up what the server refused. An entry that was never created is gone. */
+  discard = () => {
+    const { entry } = this.state
+    if (!entry) return this.set(gone)
+    this.set({ values: valuesOf(entry), unsent: {}, status: 'saved', error: null, isRemovalRefused: false })
+  }
+  /** Deletes the entry. */
+  remove = () => {
+    this.setUnsaved({ isDeleted: true })
+    this.endWait()
+    this.flush()
+  }
+  /** Repeats a refused request. */
+  retry = () => (this.state.isRemovalRefused ? this.remove() : this.flush())
+
+  private isOver = () => this.isReplaced || isSessionOver(this.ownerId)
+
+  /** Leaves a new entry to another saver, unless it is created. */
+  private giveWay() {
+    if (this.state.entry) return
+    this.isReplaced = true
+    this.warn()
+    this.endWait()
+  }
+
+  /** Asks before the tab closes with something unsaved. */
+  private warn() {
+    this.warnOfUnload(this.hasUnsaved())
+  }
+
+  private set(change: Partial<SaverState>) {
+    // It is created now, so its changes have a draft of their own.
+    if (change.entry && !this.state.entry && !this.isReplaced) this.draft.clear()
+    this.state = { ...this.state, ...change }
+    this.state = { ...this.state, isKept: this.keepDraft() }
+    this.warn()
+    this.listeners.forEach((listener) => listener())
+  }
+
+  private setUnsaved(change: Partial<SaverState>) {
+    this.set({ ...change, ...(this.state.status === 'saved' && { status: 'saving' }) })
+  }
+
+  /** Returns whether the browser stored what is not saved. */
+  private keepDraft(): boolean {
+    if (this.isOver()) return false
+    const { entry, status, isDeleted, unsent, error } = this.state
+    const current = entry ? entryDraft(this.ownerId, { entry }) : this.draft
+    if (status !== 'saved' && !isDeleted && (!entry || hasUnsent(this.state)))
+      return current.keep(unsent, error?.message ?? null)
+    current.clear()
+    return false
+  }
+
+  /** Sends one request at a time, as long as there is a next one. */
+  private async sendAll() {
+    clearTimeout(this.timer)
+    if (this.isSending) return
+    this.isSending = true
+    while (this.hasUnsaved() && (await this.sendNext()));
+    this.isSending = false
+    this.warn()
+  }
+
+  /** Sends the next request. Returns whether there is another one. */
+  private async sendNext(): Promise<boolean> {
+    const { entry, status, isDeleted } = this.state
+    if (isDeleted && !entry && !this.mayExist) this.set(gone)
+    else if (status !== 'waiting') this.set({ status: 'saving', error: null })
+    if (!this.hasUnsaved()) return false
+    try {
+      await (entry ? this.send(entry) : this.create())
+      const isSaved = this.state.status === 'saved' || (!this.state.isDeleted && !hasUnsent(this.state))
+      this.set({ status: isSaved ? 'saved' : 'saving', wait: null, error: null })
+      return true
+    } catch (error) {
+      return this.recover(error, isDeleted)
+    }
+  }
+
+  private async create() {
+    const { source, calls, onSaved } = this.options
+    if (!('create' in source)) return
+    // The body is the same for each attempt, so that the server recognises a repeated request by its key.
+    const entry = await calls.create(source.create)
+    // The server chose the values that a new entry was sent without.
+    this.set({ entry, values: { ...valuesOf(entry), ...this.state.unsent } })
+    onSaved(entry, null)
+  }
+
+  private async send(before: LogEntry) {
+    const { calls, onSaved, onRemoved } = this.options
+    if (this.state.isDeleted) {
+      await calls.remove(before)
+      this.set(gone)
+      return onRemoved(before)
+    }
+    const sent = this.state.unsent
+    try {
+      const entry = await calls.update(before._id, sent, before.updatedAt)
+      this.set({ entry, unsent: changesSince(sent, this.state.unsent) })
+      onSaved(entry, before)
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 412)) throw error
+      await this.merge(before)
+    }
+  }
+
+  /** Shows a newer version of the entry, except for what is unsent. @throws an error if both changed the same field */
+  private async merge(before: LogEntry) {
+    const entry = await this.options.calls.read(before._id)
+    const { unsent, isChangedElsewhere } = this.state
+    const changed = changedElsewhere(before, entry, unsent)
+    const values = { ...valuesOf(entry), ...unsent }
+    this.set({ entry, values, isChangedElsewhere: isChangedElsewhere || changed.length > 0 })
+    this.options.onSaved(entry, before)
+    if (changed.some((field) => field in unsent)) throw new Error(words.changedElsewhereToo)
+  }
+
+  /** Decides after a failed request. Returns whether there is a next one. */
+  private async recover(error: unknown, wasDeleted: boolean): Promise<boolean> {
+    const wait = retryWaitOf(error)
+    if (wait) {
+      this.mayExist ||= wait.reason !== 'too fast'
+      this.set({ status: 'waiting', wait })
+      await new Promise<void>((resolve) => {
+        this.endWait = resolve
+        setTimeout(resolve, wait.ms)
+        if (wait.reason === 'offline') window.addEventListener('online', () => resolve(), { once: true })
+      })
+      return true
+    }
+    const { entry, isDeleted } = this.state
+    if (isDeleted && !entry) this.set(gone)
+    // A refused change no longer matters if the entry was deleted in the meantime.
+    else if (!isDeleted || wasDeleted) {
+      const reason = error instanceof Error ? error : new Error('')
+      this.set({ status: 'refused', error: reason, isDeleted: false, isRemovalRefused: isDeleted })
+      this.options.onRefused?.()
+      return false
+    }
+    return true
   }
 }
-
-export type EntrySaver = ReturnType<typeof createEntrySaver>

@@ -1,27 +1,22 @@
 import { Button, Stack, Typography, useMediaQuery, useTheme } from '@bucketeer/shared-ui'
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@bucketeer/shared-ui/forms'
-import { localDay, type PhotoUploads, UndescribedDialog, usePhotoSaving } from '@bucketeer/shared-ui/social'
-import { type RefObject, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { UndescribedDialog, usePhotoSaving } from '@bucketeer/shared-ui/social'
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
+import { doneOn } from '../log/entry'
 import { StoryDialog } from '../stories/story-dialog'
 import { useHistoryEntry } from '../stories/use-history-entry'
 import { words as storyWords } from '../stories/words'
 import { Tick } from '../tick/tick'
 import { EntryFields } from './entry-fields'
-import type { EntrySaver } from './entry-saver'
 import { SavingNote } from './saving-note'
 import type { EntrySheetState, Sheet } from './use-entry-sheet'
 import { words } from './words'
 
-interface LeavingOptions {
-  saver: EntrySaver
-  photos: PhotoUploads
-  /** The element with the fields. */
-  content: RefObject<HTMLElement | null>
-  onClose(): void
-}
-
-/** Closes a sheet unless a change was refused, a field is invalid, or photos lack descriptions. */
-function useLeaving({ saver, photos, content, onClose }: LeavingOptions) {
+/**
+ * Closes a sheet unless a change was refused, a field is invalid, or photos lack descriptions.
+ * @param content the element with the fields
+ */
+function useLeaving({ saver, photos }: Sheet, content: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = () => {
     saver.flush()
     onClose()
@@ -65,11 +60,11 @@ const ignoresSecondTap = {
 /** The sheet of an entry. Each field saves itself. */
 export const EntrySheet = (props: EntrySheetProps) =>
   // A new key each time it opens: fields show the current values, and photos are checked again.
-  props.sheet.sheet && <OpenSheet key={props.sheet.number} {...props} {...props.sheet.sheet} />
+  props.sheet.sheet && <OpenSheet key={props.sheet.number} {...props} opened={props.sheet.sheet} />
 
-function OpenSheet({ saver, photos, name, undo, sheet, onClosed }: EntrySheetProps & Sheet) {
+function OpenSheet({ opened, sheet, onClosed }: EntrySheetProps & { opened: Sheet }) {
+  const { saver, photos, name, undo } = opened
   const { isOpen, close } = sheet
-  const id = useId()
   const theme = useTheme()
   const isNarrow = useMediaQuery(theme.breakpoints.down('sm'))
   const state = useSyncExternalStore(saver.subscribe, saver.getState)
@@ -79,7 +74,7 @@ function OpenSheet({ saver, photos, name, undo, sheet, onClosed }: EntrySheetPro
   const [isMakingStory, setMakingStory] = useState(false)
   const [isNew] = useState(state.entry === null)
   const content = useRef<HTMLDivElement>(null)
-  const { leave, attention, dialog } = useLeaving({ saver, photos, content, onClose: close })
+  const { leave, attention, dialog } = useLeaving(opened, content, close)
   useHistoryEntry(isOpen, leave)
   const discard = () => {
     saver.discard()
@@ -89,14 +84,13 @@ function OpenSheet({ saver, photos, name, undo, sheet, onClosed }: EntrySheetPro
     <Dialog
       open={isOpen}
       onClose={leave}
-      aria-labelledby={id}
       maxWidth="sm"
       fullWidth
       fullScreen={isNarrow}
       sx={ignoresSecondTap}
       {...(onClosed && { slotProps: { transition: { onExited: onClosed } } })}
     >
-      <DialogTitle id={id} sx={{ paddingBottom: 0.5 }}>
+      <DialogTitle sx={{ paddingBottom: 0.5 }}>
         <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1 }}>
           {values.state === 'done' && <Tick size={28} isDrawn={isNew} />}
           {words.titles[values.state]}
@@ -129,10 +123,7 @@ function OpenSheet({ saver, photos, name, undo, sheet, onClosed }: EntrySheetPro
           </Button>
         )}
         {values.state === 'doing' && (
-          <Button
-            variant="outlined"
-            onClick={() => saver.change({ state: 'done', on: localDay(), precision: 'day' })}
-          >
+          <Button variant="outlined" onClick={() => saver.change(doneOn())}>
             {words.didIt}
           </Button>
         )}

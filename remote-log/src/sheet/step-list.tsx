@@ -21,17 +21,15 @@ export function StepList({ value, onChange }: StepListProps) {
     if (added > 0) list.current?.querySelector<HTMLInputElement>('li:last-child input[type=text]')?.focus()
   }, [added])
 
-  const show = (next: Step[], pace: 'now' | 'typing') => {
+  const show = (next: Step[], pace: 'now' | 'typing' = 'now') => {
     const written = next.filter(({ text }) => text.trim() !== '')
     setSteps(next)
     setOwn(written)
     onChange(written, pace)
   }
-  const change = (place: number, fields: Partial<Step>, pace: 'now' | 'typing') =>
-    show(
-      steps.map((step, index) => (index === place ? { ...step, ...fields } : step)),
-      pace,
-    )
+  const change = (step: Step, fields: Partial<Step>, pace?: 'typing') =>
+    show(steps.with(steps.indexOf(step), { ...step, ...fields }), pace)
+  const remove = (removed: Step) => show(steps.filter((step) => step !== removed))
   const isFull = steps.length >= entryLimits.steps
   const add = () => {
     if (isFull) return
@@ -49,18 +47,18 @@ export function StepList({ value, onChange }: StepListProps) {
         {words.steps}
       </Typography>
       <Stack component="ul" role="list" ref={list} sx={{ gap: 1, ...plainList, alignSelf: 'stretch' }}>
-        {steps.map(({ text, done }, index) => (
+        {steps.map((step, index) => (
           <Stack key={index} component="li" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
             <Checkbox
-              checked={done}
-              onChange={({ target }) => change(index, { done: target.checked }, 'now')}
-              slotProps={{ input: { 'aria-label': words.stepDone(text, index + 1) } }}
+              checked={step.done}
+              onChange={({ target }) => change(step, { done: target.checked })}
+              slotProps={{ input: { 'aria-label': words.stepDone(step.text, index + 1) } }}
             />
             <TextField
               size="small"
               fullWidth
-              value={text}
-              onChange={({ target }) => change(index, { text: target.value }, 'typing')}
+              value={step.text}
+              onChange={({ target }) => change(step, { text: target.value }, 'typing')}
               onKeyDown={addOnEnter}
               slotProps={{
                 htmlInput: {
@@ -71,15 +69,7 @@ export function StepList({ value, onChange }: StepListProps) {
               }}
               autoComplete="off"
             />
-            <IconButton
-              aria-label={words.removeStep(text, index + 1)}
-              onClick={() =>
-                show(
-                  steps.filter((_, place) => place !== index),
-                  'now',
-                )
-              }
-            >
+            <IconButton aria-label={words.removeStep(step.text, index + 1)} onClick={() => remove(step)}>
               <CloseIcon size={18} />
             </IconButton>
           </Stack>

@@ -7,27 +7,21 @@ import type { EntryValues, LogEntry, NewEntry } from '../log/entry'
 import { forgetEntry, showEntry } from '../log/log-cache'
 import { entryCalls, removeEntryWithKick } from '../log/log-calls'
 import { request } from '../request'
-import { type EntrySource, isSameNew } from './entry-draft'
-import { createEntrySaver, type EntrySaver } from './entry-saver'
+import { type EntrySource, isSame } from './entry-draft'
+import { EntrySaver } from './entry-saver'
 import { words } from './words'
 
-type SentPhotos = EntryValues['photos']
-
-const asPhoto = ({ url, alt = '', caption = '' }: SentPhotos[number]) => ({ url, alt, caption })
-const samePhotos = (one: SentPhotos, other: SentPhotos) => JSON.stringify(one) === JSON.stringify(other)
 const urlsOf = (photos: readonly { url: string }[]) => photos.map(({ url }) => url).join(' ')
 
 /** Creates the photos of an entry. They are uploaded and saved also after the sheet is closed. */
 function createEntryPhotos(saver: EntrySaver): PhotoUploads {
   let sent = saver.getState().values.photos
-  const uploads = createPhotoUploads(sent.map(asPhoto), (file, options) =>
-    uploadPicture(request, file, options),
-  )
+  const uploads = createPhotoUploads(sent, (file, options) => uploadPicture(request, file, options))
   const warnOfUnload = createUnloadWarning()
   uploads.subscribe(() => {
     warnOfUnload(uploads.status().running > 0)
     const photos = uploads.photos()
-    if (samePhotos(photos, sent)) return
+    if (isSame(photos, sent)) return
     const isTyping = urlsOf(photos) === urlsOf(sent)
     sent = photos
     saver.change({ photos }, isTyping ? 'typing' : 'now')
@@ -39,9 +33,9 @@ function createEntryPhotos(saver: EntrySaver): PhotoUploads {
       warnOfUnload(false)
     }
     // Another window changed them, or a refused change was given up.
-    else if (!samePhotos(values.photos, sent) && uploads.status().running === 0) {
+    else if (!isSame(values.photos, sent) && uploads.status().running === 0) {
       sent = values.photos
-      uploads.reset(sent.map(asPhoto))
+      uploads.reset(sent)
     }
   })
   return uploads
@@ -95,7 +89,7 @@ function isUnfinished({ source, saver, photos }: Sheet, wanted: EntrySource) {
   const { running, failed } = photos.status()
   if (isDeleted || !(saver.hasUnsaved() || running + failed > 0)) return false
   if ('entry' in wanted) return entry?._id === wanted.entry._id
-  return entry === null && 'create' in source && isSameNew(source.create, wanted.create)
+  return entry === null && 'create' in source && isSame(source.create, wanted.create)
 }
 
 /** Opens the sheet of an entry, and keeps its saver when it is closed. */
@@ -119,7 +113,7 @@ export function useEntrySheet() {
   const close = () => setShown((last) => ({ ...last, isOpen: false }))
   const start = (source: EntrySource, name: string) => {
     const isWithKick = 'create' in source && 'name' in source.create
-    const saver: EntrySaver = createEntrySaver({
+    const saver: EntrySaver = new EntrySaver({
       source,
       calls: isWithKick ? { ...entryCalls, remove: removeEntryWithKick } : entryCalls,
       onSaved: (entry, before) => showEntry(cache, entry, before),

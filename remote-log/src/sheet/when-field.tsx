@@ -9,6 +9,7 @@ import {
   type TypedDate,
 } from '@bucketeer/shared-ui/social'
 import { useId, useState } from 'react'
+import { unknownDate } from '../log/entry'
 import { words } from './words'
 
 const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 })
@@ -35,18 +36,18 @@ const Chip = styled('label')(({ theme }) => ({
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
 }))
 
-interface ChipRadiosProps<Value extends string> {
+interface ChipRadiosProps<Value> {
   legend: string
   /** Shown in a softer tone beside the legend. */
   note?: string
   options: readonly { value: Value; label: string; name?: string }[]
-  /** Null while no option is chosen. */
+  /** That of no option while none is chosen. */
   value: Value | null
   onChange(value: Value): void
 }
 
 /** Renders a radio group as a row of chips. */
-export function ChipRadios<Value extends string>(props: ChipRadiosProps<Value>) {
+export function ChipRadios<Value>(props: ChipRadiosProps<Value>) {
   const { legend, note, options, value, onChange } = props
   const group = useId()
   return (
@@ -57,11 +58,10 @@ export function ChipRadios<Value extends string>(props: ChipRadiosProps<Value>) 
       </Typography>
       <Row>
         {options.map((option) => (
-          <Chip key={option.value}>
+          <Chip key={option.label}>
             <input
               type="radio"
               name={group}
-              value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               {...(option.name && { 'aria-label': option.name })}
@@ -105,7 +105,7 @@ function choiceOf({ on, precision }: RememberedDate): Choice {
 }
 
 function chosenDate(choice: Choice, on: string): RememberedDate {
-  if (choice === 'unknown') return { on: null, precision: 'unknown' }
+  if (choice === 'unknown') return unknownDate
   if (choice === 'today') return { on: localDay(), precision: 'day' }
   if (choice === 'yesterday') return { on: yesterday(), precision: 'day' }
   return { on: firstDayOfPeriod(on, choice), precision: choice }

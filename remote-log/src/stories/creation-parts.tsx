@@ -63,11 +63,11 @@ export function useCreateStories() {
 
 /** Queries the newest Journals of the user. */
 export const useOwnJournals = () =>
-  useQuery({
-    queryKey: keys.journals.privateNewest(maxJournals),
-    queryFn: ({ signal }) =>
-      request('get', '/api/journal/private', { query: { limit: maxJournals }, signal }),
-  })
+  useQuery(
+    request.query(keys.journals.privateNewest(maxJournals), '/api/journal/private', {
+      query: { limit: maxJournals },
+    }),
+  )
 
 /** Asks for the title of a new Journal. */
 export const TitleField = ({ value, onChange }: { value: string; onChange(title: string): void }) => (

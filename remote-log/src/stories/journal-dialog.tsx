@@ -1,19 +1,12 @@
-import { Button, isolate, styled, Typography } from '@bucketeer/shared-ui'
+import { Button, isolate, Stack, Typography } from '@bucketeer/shared-ui'
 import { Checkbox, Dialog, DialogTitle, FormControlLabel } from '@bucketeer/shared-ui/forms'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { entryWords, type LogEntry } from '../log/entry'
 import type { LogQuery } from '../log/log-queries'
 import { CreationForm, hasPhoto, maxEntries, TitleField, useCreateStories } from './creation-parts'
 import { words } from './words'
 
-const Choices = styled('fieldset')({
-  display: 'grid',
-  gap: 12,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-})
+const choicesLook = { gap: 1.5, margin: 0, padding: 0, border: 0, minWidth: 0 }
 
 interface JournalDialogProps {
   query: LogQuery
@@ -27,7 +20,6 @@ interface JournalDialogProps {
 
 /** Asks of which entries a Journal is made, and creates it. */
 function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDialogProps) {
-  const id = useId()
   const [title, setTitle] = useState(preset.title)
   // The entries that were added to or removed from the first choice, because more entries may be loaded later.
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
@@ -39,13 +31,14 @@ function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDialogProps
   const chosen = shown.filter(isChosen)
   const isTooMany = chosen.length > maxEntries
   const canCreate = chosen.length > 0 && !isTooMany && title.trim() !== ''
-  const toggle = ({ _id }: LogEntry) =>
-    setToggled(
-      (before) => new Set(before.has(_id) ? [...before].filter((id) => id !== _id) : [...before, _id]),
-    )
+  const toggle = ({ _id }: LogEntry) => {
+    const next = new Set(toggled)
+    if (!next.delete(_id)) next.add(_id)
+    setToggled(next)
+  }
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{words.makeJournal}</DialogTitle>
+    <Dialog open={isOpen} onClose={onClose} maxWidth="sm" fullWidth>
+      <DialogTitle>{words.makeJournal}</DialogTitle>
       <CreationForm
         intro={shown.length === 0 ? words.journal.none : words.journal.intro}
         creation={creation}
@@ -57,7 +50,7 @@ function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDialogProps
         {shown.length > 0 && (
           <>
             <TitleField value={title} onChange={setTitle} />
-            <Choices>
+            <Stack component="fieldset" sx={choicesLook}>
               <Typography variant="subtitle2" component="legend" sx={{ padding: 0 }}>
                 {words.journal.entries}
               </Typography>
@@ -73,7 +66,7 @@ function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDialogProps
                   }}
                 />
               ))}
-            </Choices>
+            </Stack>
           </>
         )}
         {leftOut.length > 0 && (

@@ -1,6 +1,6 @@
-import { beginningOf, Box, type CoverProps, kickCover, Picture, RetryBanner } from '@bucketeer/shared-ui'
+import { beginningOf, type CoverProps, kickCover, Picture, radius, RetryBanner } from '@bucketeer/shared-ui'
 import { Dialog, DialogTitle, MenuItem, TextField } from '@bucketeer/shared-ui/forms'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { LogEntry } from '../log/entry'
 import {
   CreationForm,
@@ -24,15 +24,12 @@ const coverOf = ({ kick, kickName }: LogEntry): CoverProps =>
   kick ? kickCover(kick) : { name: kickName, kind: 'Journal' }
 
 /** Asks for the Journal of a Story about an entry, and creates it. */
-export function StoryDialog({ entry, isOpen, onClose }: StoryDialogProps) {
-  const id = useId()
-  return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{words.makeStory}</DialogTitle>
-      <StoryForm entry={entry} onClose={onClose} />
-    </Dialog>
-  )
-}
+export const StoryDialog = ({ entry, isOpen, onClose }: StoryDialogProps) => (
+  <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth>
+    <DialogTitle>{words.makeStory}</DialogTitle>
+    <StoryForm entry={entry} onClose={onClose} />
+  </Dialog>
+)
 
 /** Mounted with the open dialog, so that Journals are only read for it. */
 function StoryForm({ entry, onClose }: Pick<StoryDialogProps, 'entry' | 'onClose'>) {
@@ -66,9 +63,13 @@ function StoryForm({ entry, onClose }: Pick<StoryDialogProps, 'entry' | 'onClose
         onRetry={() => void journals.refetch()}
       />
       {cover && (
-        <Box sx={{ overflow: 'hidden', borderRadius: 3 }}>
-          <Picture src={null} alt={words.story.cover} cover={cover} ratio="21/9" />
-        </Box>
+        <Picture
+          src={null}
+          alt={words.story.cover}
+          cover={cover}
+          ratio="21/9"
+          style={{ borderRadius: radius.control }}
+        />
       )}
       <TextField
         select

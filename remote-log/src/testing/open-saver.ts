@@ -1,6 +1,6 @@
 import { ApiError } from '@bucketeer/shared-auth'
 import { type EntryValues, type LogEntry } from '../log/entry'
-import { createEntrySaver } from '../sheet/entry-saver'
+import { EntrySaver } from '../sheet/entry-saver'
 import { anEntry, shownValues } from './log-server'
 
 /** The entry of `openSaver`. */
@@ -26,7 +26,7 @@ export const valuesSent = ({ update }: { update: jest.Mock }) => update.mock.cal
 /** Creates a saver of an entry that exists. */
 export function openSaver(calls = saverCalls(), options = {}) {
   const [onSaved, onRemoved, onRefused] = [jest.fn(), jest.fn(), jest.fn()]
-  const saver = createEntrySaver({
+  const saver = new EntrySaver({
     source: { entry: kept },
     calls,
     onSaved,

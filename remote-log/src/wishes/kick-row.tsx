@@ -1,14 +1,6 @@
-import { type CoveredKick, kickCover, Picture, plainList, Stack, styled } from '@bucketeer/shared-ui'
+import { type CoveredKick, kickCover, Picture, Stack, styled } from '@bucketeer/shared-ui'
 import type { ReactNode } from 'react'
 
-/** A list of `KickRow`. */
-export const Rows = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1),
-  ...plainList,
-}))
-const Thumb = styled('div')({ flex: '0 0 56px', overflow: 'hidden', borderRadius: 8 })
 const Name = styled('div')({ flex: '1 1 120px', minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' })
 
 interface KickRowProps {
@@ -29,9 +21,13 @@ export function KickRow({ kick, nameId, title, action, children }: KickRowProps)
   const { name, pictures } = kick
   return (
     <Stack component="li" direction="row" sx={{ gap: 1.5, alignItems: children ? 'flex-start' : 'center' }}>
-      <Thumb>
-        <Picture src={pictures || null} alt="" sizes="56px" cover={kickCover(kick)} />
-      </Thumb>
+      <Picture
+        src={pictures || null}
+        alt=""
+        sizes="56px"
+        cover={kickCover(kick)}
+        style={{ flex: '0 0 56px', borderRadius: 8 }}
+      />
       <Stack sx={{ flexGrow: 1, minWidth: 0, gap: 1 }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 42 }}>
           <Name id={nameId}>{title ?? name}</Name>

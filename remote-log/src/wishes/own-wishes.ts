@@ -9,10 +9,7 @@ const newestKey = keys.buckets.newest(bucketCount)
 
 /** Queries the user's newest Buckets, with the first Kicks of each. */
 export const useNewestBuckets = () =>
-  useQuery({
-    queryKey: newestKey,
-    queryFn: ({ signal }) => request('get', '/api/bucket', { query: { limit: bucketCount }, signal }),
-  })
+  useQuery(request.query(newestKey, '/api/bucket', { query: { limit: bucketCount } }))
 
 /** Returns the Kicks of Buckets, each once. */
 export const kicksOf = (buckets: readonly Bucket[]): Kick[] => [
@@ -66,10 +63,8 @@ export function useKeepKick(name: string) {
         ? (buckets.find((bucket) => bucket.name === name) ?? buckets[0])
         : buckets.find(isIn)
       const { _id: bucketId } = known ?? (await create())
-      const call = { params: { bucketId }, body: { bucketId, kickId } }
-      return isKept
-        ? request('put', '/api/bucket/{bucketId}/add', call)
-        : request('put', '/api/bucket/{bucketId}/remove/kick', call)
+      const path = isKept ? '/api/bucket/{bucketId}/add' : '/api/bucket/{bucketId}/remove/kick'
+      return request('put', path, { params: { bucketId }, body: { bucketId, kickId } })
     },
     onSuccess: (changed) => {
       cache.setQueryData(newestKey, (buckets = []) => [

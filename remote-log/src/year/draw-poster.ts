@@ -1,25 +1,10 @@
 import { productName } from '@bucketeer/shared-ui'
 
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-interface Format {
-  width: number
-  height: number
-  map: Box
-  /** The place of the first picture, all of which are squares. */
-  covers: { x: number; y: number; size: number; columns: number }
-}
-
 const margin = 64
 const gap = 16
 
-/** In pixels: for previews of links, and for tall screens. */
-const formats: Format[] = [
+/** In pixels: for previews of links, and for tall screens. `covers` is the place of the first picture; all are squares. */
+const formats = [
   {
     width: 1200,
     height: 630,
@@ -34,6 +19,8 @@ const formats: Format[] = [
   },
 ]
 
+type Format = (typeof formats)[number]
+
 const load = (src: string) =>
   new Promise<HTMLImageElement>((resolve, reject) => {
     const image = new Image()
@@ -43,7 +30,7 @@ const load = (src: string) =>
   })
 
 /** Returns the map as an image, in the colours that it has on the page. */
-function imageOfMap(map: SVGElement, { width, height }: Box) {
+function imageOfMap(map: SVGElement, { width, height }: Format['map']) {
   const copy = map.cloneNode(true) as SVGElement
   const shapes = copy.querySelectorAll<SVGElement>('path, circle')
   map.querySelectorAll('path, circle').forEach((shape, index) => {
@@ -61,14 +48,9 @@ const isOfSite = ({ currentSrc, src }: HTMLImageElement) =>
   ['null', location.origin].includes(new URL(currentSrc || src).origin)
 
 /** Draws the middle of an image as a square with round corners. */
-function drawSquare(
-  context: CanvasRenderingContext2D,
-  image: HTMLImageElement,
-  x: number,
-  y: number,
-  size: number,
-) {
+function drawSquare(context: CanvasRenderingContext2D, image: HTMLImageElement, place: DOMRect) {
   const { naturalWidth: width, naturalHeight: height } = image
+  const { x, y, width: size } = place
   const side = Math.min(width, height)
   context.save()
   context.beginPath()
@@ -120,7 +102,8 @@ async function drawIn({ width, height, map, covers }: Format, { title, element }
   pictures.forEach((image, index) => {
     const step = covers.size + gap
     const [column, row] = [index % covers.columns, Math.floor(index / covers.columns)]
-    drawSquare(context, image, covers.x + column * step, covers.y + row * step, covers.size)
+    const place = new DOMRect(covers.x + column * step, covers.y + row * step, covers.size, covers.size)
+    drawSquare(context, image, place)
   })
   return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
 }

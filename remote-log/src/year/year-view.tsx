@@ -6,7 +6,6 @@ import {
   plainList,
   Section,
   Stack,
-  styled,
   Typography,
 } from '@bucketeer/shared-ui'
 import { PhotoStrip, type ShownPhoto } from '@bucketeer/shared-ui/social'
@@ -17,22 +16,14 @@ import type { WayOrder, YearPart } from '../way/way-words'
 import { words } from './words'
 import { YearPoster, type YearPosterProps } from './year-poster'
 
-const Chips = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  ...plainList,
-  '& > li': { minWidth: 0 },
-}))
-
 const CountedNames = ({ names }: { names: readonly { name: string; done: number }[] }) => (
-  <Chips role="list">
+  <Stack component="ul" role="list" direction="row" sx={{ flexWrap: 'wrap', gap: 1, ...plainList }}>
     {names.map(({ name, done }) => (
-      <li key={name}>
+      <li key={name} style={{ minWidth: 0 }}>
         <Chip label={words.times(name, done)} sx={{ maxWidth: '100%' }} />
       </li>
     ))}
-  </Chips>
+  </Stack>
 )
 
 /** Two entries may have the same photo. */
@@ -57,7 +48,7 @@ function YearParts({ counts, entries, order }: YearPartsProps) {
     with: counts.with.length > 0 && (
       <>
         <CountedNames names={counts.with} />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {words.onlyYou}
         </Typography>
       </>
@@ -81,7 +72,7 @@ interface YearViewProps extends Pick<PageFrameProps, 'title' | 'intro' | 'back' 
   poster?: Pick<YearPosterProps, 'ref' | 'countries'>
   /** Other years, and what failed. */
   top?: ReactNode
-  /** Shown in the place of what the year does not have; undefined if it has entries. */
+  /** Shown in the place of what the year does not have; false if it has entries. */
   empty: ReactNode
   /** The list of its entries. */
   list: ReactNode
@@ -103,7 +94,7 @@ export function YearView(props: YearViewProps) {
             {...poster}
           />
         )}
-        {empty ?? (
+        {empty || (
           <>
             <YearParts counts={counts} entries={entries} order={order.parts} />
             {list}

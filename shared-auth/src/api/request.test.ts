@@ -141,6 +141,14 @@ test.each<[string, () => Promise<unknown>, object | null]>([
     null,
   ],
   ['GET /api/kick?limit=2', () => request.page('/api/kick', { query: { limit: 2 } }), null],
+  [
+    'GET /api/kick?limit=3',
+    () =>
+      request
+        .query(['kicks'], '/api/kick', { query: { limit: 3 } })
+        .queryFn({ signal: new AbortController().signal }),
+    null,
+  ],
   ['POST /api/kick', () => request('post', '/api/kick', { body: kick }), kick],
   ['GET /api/kick/k1', () => request('get', '/api/kick/{kickId}', { params: { kickId: 'k1' } }), null],
   [

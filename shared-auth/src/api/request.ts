@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import type { Call } from './call'
 import { send, sendForPage } from './client'
 import type { paths } from './generated/schema'
@@ -68,6 +69,16 @@ export type RequestPage = <P extends ListPath>(
   input: InputOf<'get', P> & AnyInput,
 ) => Promise<Page<ItemOf<AnswerOf<'get', P>>>>
 
+/** Returns the options of `useQuery` for a GET, with its query key. */
+export type RequestQuery = <P extends PathOf<'get'>, Key extends QueryKey>(
+  queryKey: Key,
+  path: P,
+  input: InputOf<'get', P> & AnyInput,
+) => {
+  queryKey: Key
+  queryFn(context: { signal: AbortSignal }): Promise<AnswerOf<'get', P>>
+}
+
 /**
  * Makes a call of the OpenAPI document. Path, parameters, body and result are typed by the document.
  * Calls that create something are idempotent. `request.page` returns one page of a list, with the cursor of the next.
@@ -79,6 +90,7 @@ export interface Request {
     input: InputOf<M, P> & AnyInput,
   ): Promise<AnswerOf<M, P>>
   page: RequestPage
+  query: RequestQuery
 }
 
 /** A call to a path template of the document. */
@@ -124,6 +136,10 @@ export function requestAs(part: string): Request {
     const call = { method: 'get', path, input } as const
     return replacement ? replacement.respondWithPage(call) : sendForPage(callOf(call))
   }
+  const query = (queryKey: QueryKey, path: string, input: AnyInput) => ({
+    queryKey,
+    queryFn: ({ signal }: { signal: AbortSignal }) => request('get', path, { ...input, signal }),
+  })
   // The server's responses conform to its OpenAPI document.
-  return Object.assign(request, { page }) as Request
+  return Object.assign(request, { page, query }) as Request
 }

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../buttons/button'
 import { InfoIcon } from '../icons'
 import { ErrorBanner } from '../states/banners'
@@ -59,7 +59,6 @@ interface AudienceDialogProps<Value extends Audience> extends AudienceControlPro
 /** Asks who may see something. Saves on its button, because the arrow keys choose each audience that they pass. */
 function AudienceDialog<Value extends Audience>(props: AudienceDialogProps<Value>) {
   const { title, value, offered, link, isOpen, onClose, onSave, children } = props
-  const id = useId()
   // A choice that failed to save stays, so that it can be repeated.
   const [choice, setChoice] = useState<Value | null>(null)
   const { isBusy, error, run, reset } = useAttempt()
@@ -82,11 +81,10 @@ function AudienceDialog<Value extends Audience>(props: AudienceDialogProps<Value
       open={isOpen}
       onClose={close}
       slotProps={{ transition: { onExited: forget } }}
-      aria-labelledby={id}
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <AudienceChoice
           legend={title}

@@ -49,16 +49,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       open={open}
       onClose={close}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={id}
       maxWidth="xs"
       slotProps={{ transition: { onExited: props.onClosed } }}
     >
-      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+      <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+        <DialogContentText id={id} sx={{ overflowWrap: 'anywhere' }}>
           {text}
         </DialogContentText>
         {children}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ConfirmDialog } from './confirm-dialog'
 
 /** The part of a `useMutation` result that deletes an entity. */
@@ -21,7 +22,8 @@ export interface Deletion<Entity> {
 
 /**
  * Deletes an entity after a confirmation by `DeleteDialog`.
- * @param onDeleted called only while the component is mounted, so that it never navigates away from another page
+ * @param onDeleted called once the dialog is closed, and only while the component is mounted, so that it never navigates away
+ * from another page
  */
 export function useDeletion<Entity>(
   { mutate, isPending }: DeleteMutation<Entity>,
@@ -35,6 +37,11 @@ export function useDeletion<Entity>(
     setAsking(false)
     setError(failure)
   }
+  const onSuccess = () => {
+    // An open dialog would keep the focus.
+    flushSync(() => setAsking(false))
+    if (entity !== null) onDeleted?.(entity)
+  }
   return {
     entity,
     isAsking,
@@ -46,7 +53,7 @@ export function useDeletion<Entity>(
     },
     cancel: () => setAsking(false),
     confirm: () => {
-      if (entity !== null) mutate(entity, { onSuccess: () => onDeleted?.(entity), onError })
+      if (entity !== null) mutate(entity, { onSuccess, onError })
     },
   }
 }

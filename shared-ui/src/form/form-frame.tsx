@@ -51,7 +51,7 @@ function DraftStatus({ isKept, isPictureKept }: { isKept: boolean; isPictureKept
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, '& svg': { flexShrink: 0 } }}>
       <Icon size={16} />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         {note}
       </Typography>
     </Stack>

@@ -149,7 +149,7 @@ export function OrderEditor(props: OrderEditorProps) {
       <Typography variant="h5" component="h2" id={id} ref={heading} tabIndex={-1}>
         {title}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         {words.hint}
       </Typography>
       {/* Moves during a save would be lost. */}

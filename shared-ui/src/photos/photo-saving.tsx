@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { deviceStorage } from '../storage/device-storage'
 import type { Photo } from './photo'
 import type { PhotoStatus } from './photo-uploads'
@@ -100,17 +100,15 @@ export function UndescribedDialog({
   onNeverAsk,
   onClosed,
 }: ReturnType<typeof usePhotoSaving>['dialog']) {
-  const id = useId()
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
       disableRestoreFocus
       slotProps={{ transition: { onExited: onClosed } }}
-      aria-labelledby={id}
       maxWidth="xs"
     >
-      <DialogTitle id={id}>{words.undescribed.title(count)}</DialogTitle>
+      <DialogTitle>{words.undescribed.title(count)}</DialogTitle>
       <DialogContent>
         <Typography>{words.undescribed.text}</Typography>
       </DialogContent>

@@ -29,8 +29,11 @@ function newItem(known: Partial<PhotoItem>): PhotoItem {
   return { key: `photo-${(created += 1)}`, ...empty, state: 'uploaded', isRemoved: false, ...known }
 }
 
-const itemsOf = (photos: readonly Photo[]) =>
-  photos.map(({ url, alt, caption }) => newItem({ url, alt, caption }))
+/** A photo whose texts may be missing. */
+type KnownPhoto = Pick<Photo, 'url'> & Partial<Photo>
+
+const itemsOf = (photos: readonly KnownPhoto[]) =>
+  photos.map(({ url, alt = '', caption = '' }) => newItem({ url, alt, caption }))
 
 /** Moves an item before another one, or to the end. */
 function moved(items: readonly PhotoItem[], key: string, before: string | null): readonly PhotoItem[] {
@@ -61,7 +64,7 @@ const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Err
  * Creates a list of photos that uploads the files added to it. It belongs to no component, so uploads go on after the one
  * that shows it has unmounted, until `stop`.
  */
-export function createPhotoUploads(photos: readonly Photo[], upload: UploadPhoto) {
+export function createPhotoUploads(photos: readonly KnownPhoto[], upload: UploadPhoto) {
   const store = createStore<readonly PhotoItem[]>(() => itemsOf(photos))
   const running = new Map<string, AbortController>()
 
@@ -131,7 +134,7 @@ export function createPhotoUploads(photos: readonly Photo[], upload: UploadPhoto
     },
     restore: (key: string) => change(key, { isRemoved: false }),
     /** Replaces the list. */
-    reset: (next: readonly Photo[]) => {
+    reset: (next: readonly KnownPhoto[]) => {
       stop()
       show(() => itemsOf(next))
     },

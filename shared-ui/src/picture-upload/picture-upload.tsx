@@ -31,7 +31,7 @@ function FieldNotes({ id, hint, problem, isMissing }: FieldNotesProps) {
       sx={{ columnGap: 2, flexWrap: 'wrap', justifyContent: 'space-between', '&:empty': { display: 'none' } }}
     >
       {hint && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {hint}
         </Typography>
       )}

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react'
 import { initialOf } from '@bucketeer/platform/text'
 import Avatar from '@mui/material/Avatar'
 import { styled, type Theme } from '@mui/material/styles'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { Cover, type CoverProps, filling, hashOf } from '../covers'
 import { duration } from '../theme/tokens'
 
@@ -42,6 +42,8 @@ export interface PictureProps {
   cover?: CoverProps
   /** For the largest picture above the fold: loads eagerly and does not fade in. */
   priority?: boolean
+  /** Of the box, which is as wide as its parent by default. */
+  style?: CSSProperties
 }
 
 const Frame = styled('div')(({ theme }) => ({
@@ -63,12 +65,17 @@ export function Picture({ src, ...rest }: PictureProps) {
   return <OnePicture key={src} src={src} {...rest} />
 }
 
-function OnePicture({ src, alt, sizes = '100vw', ratio = '4/3', cover, priority = false }: PictureProps) {
+function OnePicture({ src, alt, sizes = '100vw', ratio = '4/3', cover, style, ...props }: PictureProps) {
+  const { priority = false } = props
   const [state, setState] = useState<'loading' | 'appearing' | 'shown' | 'failed'>('loading')
   const isDrawn = src === null || state === 'failed'
   const named = isDrawn && alt !== '' ? { role: 'img', 'aria-label': alt } : {}
   return (
-    <Frame {...(ratio === 'card' ? { 'data-ratio': ratio } : { style: { aspectRatio: ratio } })} {...named}>
+    <Frame
+      data-ratio={ratio}
+      style={{ ...(ratio !== 'card' && { aspectRatio: ratio }), ...style }}
+      {...named}
+    >
       {cover && state !== 'shown' && <Cover {...cover} />}
       {!isDrawn && (
         <Image

@@ -9,7 +9,6 @@ import { type NotesChoice, type ShareLinkCalls, useShareLink } from './use-share
 import { words } from './words'
 
 export interface ShareLinkSectionProps {
-  /** The same object in each render: another one reads the link again. */
   calls: ShareLinkCalls
   /** A sentence about what the link leaves out. */
   note?: string

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** A link to a Bucket or Journal, as its owner gets it. */
 export interface ShareLink {
@@ -74,7 +74,8 @@ export function useShareLink(calls: ShareLinkCalls) {
   const [state, setState] = useState(initial)
   const { link, isBusy } = state
 
-  useEffect(() => void readState(calls).then(setState), [calls])
+  const read = useEffectEvent(() => void readState(calls).then(setState))
+  useEffect(() => read(), [])
 
   /** @returns whether it succeeded */
   const run = async (done: Done, call: () => Promise<ShareLink | null>): Promise<boolean> => {

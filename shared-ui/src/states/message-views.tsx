@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactElement, ReactNode } from 'react'
@@ -98,12 +99,14 @@ export interface EmptyViewProps {
   text: ReactNode
   /** The next step, a `LinkButton` or button. */
   action?: ReactNode
+  /** The next step as a button, in place of an action. */
+  button?: { label: string; onClick(): void }
   /** The next step as a link, in place of an action. */
   link?: { to: string; label: string; variant?: 'contained' | 'outlined' }
 }
 
 /** Shows that a list is empty. */
-export function EmptyView({ drawing, text, action, link }: EmptyViewProps) {
+export function EmptyView({ drawing, text, action, button, link }: EmptyViewProps) {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2.5, paddingBlock: { xs: 4, sm: 7 } }}>
       {typeof drawing === 'string' ? <EmptyDrawing kind={drawing} /> : drawing}
@@ -115,6 +118,11 @@ export function EmptyView({ drawing, text, action, link }: EmptyViewProps) {
         {text}
       </Typography>
       {action}
+      {button && (
+        <Button variant="outlined" onClick={button.onClick}>
+          {button.label}
+        </Button>
+      )}
       {link && (
         <LinkButton to={link.to} variant={link.variant ?? 'outlined'}>
           {link.label}

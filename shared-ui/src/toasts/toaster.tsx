@@ -43,7 +43,7 @@ function ToastContent({ kind, message, detail }: Toast) {
       <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 550, lineHeight: 1.5 }}>{message}</Typography>
         {detail && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" color="textSecondary">
             {detail}
           </Typography>
         )}

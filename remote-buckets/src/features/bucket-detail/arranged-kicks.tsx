@@ -114,18 +114,6 @@ interface ArrangedKicksProps {
   several: Several
 }
 
-const NoneFound = ({ onShowAll }: { onShowAll: () => void }) => (
-  <EmptyView
-    drawing="kick"
-    text={words.noneFound}
-    action={
-      <Button variant="outlined" onClick={onShowAll}>
-        {words.showAll}
-      </Button>
-    }
-  />
-)
-
 /** The Kicks of a Bucket with search and sorting. Its owner can also order, move and remove them. */
 export function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicksProps) {
   const { _id, kicks, kickCount } = bucket
@@ -170,7 +158,13 @@ export function ArrangedKicks({ bucket, isOwn, heading, several }: ArrangedKicks
         {text && words.found(shown.length)}
       </Typography>
       {undone.kicks.length === 0 && <Typography>{words.allDone}</Typography>}
-      {undone.kicks.length > 0 && shown.length === 0 && <NoneFound onShowAll={() => arrangement.find('')} />}
+      {undone.kicks.length > 0 && shown.length === 0 && (
+        <EmptyView
+          drawing="kick"
+          text={words.noneFound}
+          button={{ label: words.showAll, onClick: () => arrangement.find('') }}
+        />
+      )}
       <KickView
         bucketId={_id}
         kicks={shown}

@@ -1,7 +1,6 @@
-import { type Bucket, type Kick, useAuth } from '@bucketeer/shared-auth'
+import { type Bucket, useAuth } from '@bucketeer/shared-auth'
 import {
   CardGrid,
-  type CoverProps,
   coversIn,
   EmptyView,
   kickCover,
@@ -21,33 +20,26 @@ import { usePagedList } from '../../arrange/use-paged-list'
 import { columns, usePageSize } from './list/use-layout-choice'
 import { KickChips } from './kick-chips'
 
-/** A Kick of a Bucket that was opened by a link. Links to its page for members, who can open it. */
-function SharedKickCard({ kick, cover }: { kick: Kick; cover: CoverProps }) {
-  const { _id, name, description, pictures } = kick
-  const isLoggedIn = useAuth(({ isLoggedIn }) => isLoggedIn)
-  return (
-    <PictureCard
-      {...(isLoggedIn && !kick.shown && { to: `/kicks/${_id}` })}
-      title={name}
-      picture={pictures || null}
-      cover={cover}
-      text={description}
-      chip={<KickChips kick={kick} />}
-      heading="h3"
-      sizes="(min-width: 1200px) 240px, (min-width: 600px) 33vw, 100vw"
-    />
-  )
-}
-
-/** The Kicks of a Bucket as everybody sees them who has a link. */
+/** The Kicks of a Bucket as everybody sees them who has a link. They link to their pages for members, who can open them. */
 function SharedKicks({ bucket: { _id, kicks } }: { bucket: Bucket }) {
   const [list, paged] = usePagedList(_id, usePageSize('cards'))
+  const isLoggedIn = useAuth(({ isLoggedIn }) => isLoggedIn)
   return (
     <>
       <div ref={list}>
         <CardGrid columns={columns}>
           {coversIn(paged.visible(kicks), kickCover).map(({ thing: kick, cover }) => (
-            <SharedKickCard key={kick._id} kick={kick} cover={cover} />
+            <PictureCard
+              key={kick._id}
+              {...(isLoggedIn && !kick.shown && { to: `/kicks/${kick._id}` })}
+              title={kick.name}
+              picture={kick.pictures || null}
+              cover={cover}
+              text={kick.description}
+              chip={<KickChips kick={kick} />}
+              heading="h3"
+              sizes="(min-width: 1200px) 240px, (min-width: 600px) 33vw, 100vw"
+            />
           ))}
         </CardGrid>
       </div>
@@ -96,9 +88,7 @@ export function BucketKicks({ bucket, isOwn, byLink }: BucketKicksProps) {
           <ArrangedKicks {...{ bucket, isOwn, heading, several }} />
         ))}
       {kicks.length < bucket.kickCount && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {words.notAllKicks(kicks.length, bucket.kickCount)}
-        </Typography>
+        <Typography color="textSecondary">{words.notAllKicks(kicks.length, bucket.kickCount)}</Typography>
       )}
     </Stack>
   )

@@ -30,7 +30,7 @@ import {
   type WishLine,
 } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useUpdateBucket } from '../../bucket/update-bucket'
 import { request } from '../../request'
@@ -72,13 +72,10 @@ function BucketAudience({ bucket }: { bucket: Bucket }) {
   const cache = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const wishes = hiddenWishes(bucket)
-  const linkCalls = useMemo(() => {
-    const onChange = (change: 'create' | 'change' | 'end') => {
-      void cache.invalidateQueries({ queryKey: keys.buckets.detail(_id) })
-      if (change === 'create') setAsking(true)
-    }
-    return shareLinkCalls(request, { kind: 'bucket', id: _id }, onChange)
-  }, [cache, _id])
+  const linkCalls = shareLinkCalls(request, { kind: 'bucket', id: _id }, (change) => {
+    void cache.invalidateQueries({ queryKey: keys.buckets.detail(_id) })
+    if (change === 'create') setAsking(true)
+  })
   const save = async (audience: Bucket['audience']) => {
     await mutateAsync({ name, description, picture, updatedAt, audience })
     toasts.success(words.audienceSaved[audience], { detail: name })
@@ -127,36 +124,6 @@ const MainActions = styled('div')(({ theme }) => ({
     '& .MuiButton-startIcon': { display: 'none' },
   },
 }))
-
-interface OwnerActionsProps {
-  bucket: Bucket
-  /** The field for wishes. */
-  wishes: { isOpen: boolean; toggle(): void }
-  onDelete(): void
-}
-
-/** The actions of a Bucket's owner, in one row. */
-const OwnerActions = ({ bucket, wishes, onDelete }: OwnerActionsProps) => (
-  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: { xs: 0.5, sm: 1 } }}>
-    <QuietActions>
-      <BucketAudience bucket={bucket} />
-      <LinkButton to={`/buckets/${bucket._id}/edit`} color="inherit" startIcon={<PencilIcon size={18} />}>
-        {words.edit}
-      </LinkButton>
-      <Button color="error" startIcon={<TrashIcon size={18} />} onClick={onDelete}>
-        {words.delete}
-      </Button>
-    </QuietActions>
-    <MainActions>
-      <Button variant="outlined" aria-expanded={wishes.isOpen} onClick={wishes.toggle}>
-        {words.addWish}
-      </Button>
-      <LinkButton to={`/kicks?for=${bucket._id}`} variant="contained" startIcon={<PlusIcon size={20} />}>
-        {words.addKicks}
-      </LinkButton>
-    </MainActions>
-  </Stack>
-)
 
 /** The number of characters that two lines of a phone have. */
 const shortText = 70
@@ -240,7 +207,7 @@ const Head = styled('div')(({ theme }) => ({
   },
 }))
 
-/** The head of a user's own Bucket. The field for wishes is open while the Bucket is empty or one was begun. */
+/** The head of a user's own Bucket, with its actions. The field for wishes is open while the Bucket is empty or one was begun. */
 function OwnHead({ bucket, onDelete, children }: { bucket: Bucket; onDelete(): void; children: ReactNode }) {
   const { _id, kicks } = bucket
   const [isOpened, setOpen] = useState(bucket.kickCount === 0)
@@ -263,7 +230,25 @@ function OwnHead({ bucket, onDelete, children }: { bucket: Bucket; onDelete(): v
     <>
       <Head>
         {children}
-        <OwnerActions {...{ bucket, onDelete }} wishes={{ isOpen, toggle }} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: { xs: 0.5, sm: 1 } }}>
+          <QuietActions>
+            <BucketAudience bucket={bucket} />
+            <LinkButton to={`/buckets/${_id}/edit`} color="inherit" startIcon={<PencilIcon size={18} />}>
+              {words.edit}
+            </LinkButton>
+            <Button color="error" startIcon={<TrashIcon size={18} />} onClick={onDelete}>
+              {words.delete}
+            </Button>
+          </QuietActions>
+          <MainActions>
+            <Button variant="outlined" aria-expanded={isOpen} onClick={toggle}>
+              {words.addWish}
+            </Button>
+            <LinkButton to={`/kicks?for=${_id}`} variant="contained" startIcon={<PlusIcon size={20} />}>
+              {words.addKicks}
+            </LinkButton>
+          </MainActions>
+        </Stack>
       </Head>
       <div hidden={!isOpen}>
         <WishField

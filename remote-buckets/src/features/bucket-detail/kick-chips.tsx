@@ -59,13 +59,8 @@ export interface Selecting {
   toggle(kickId: string): void
 }
 
-interface SelectBoxProps {
-  kick: Pick<Kick, '_id' | 'name'>
-  selecting: Selecting
-}
-
 /** The box that selects a Kick, above the link that covers it. */
-export const SelectBox = ({ kick: { _id, name }, selecting }: SelectBoxProps) => (
+export const SelectBox = ({ kick: { _id, name }, selecting }: { kick: Kick; selecting: Selecting }) => (
   <Checkbox
     checked={selecting.ids.has(_id)}
     onChange={() => selecting.toggle(_id)}

@@ -1,9 +1,10 @@
 import { type Bucket, ownBucketsQuery } from '@bucketeer/shared-auth'
-import { LinkButton, PageFrame, PlusIcon, Stack } from '@bucketeer/shared-ui'
+import { CardGridSkeleton, LinkButton, PageFrame, PlusIcon, RetryBanner, Stack } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../../request'
-import { BucketList } from './bucket-list'
+import { bucketColumns, BucketList } from './bucket-list'
 import { LandingStrip } from './landing-strip'
+import { NoBuckets } from './no-buckets'
 import { words } from './words'
 
 /** Returns the key figures of the list, without zeros. */
@@ -34,18 +35,22 @@ const Actions = () => (
 
 /** /buckets */
 export default function BucketListPage() {
-  const query = useQuery(ownBucketsQuery(request))
+  const { data: buckets, error, isPending, refetch } = useQuery(ownBucketsQuery(request))
   return (
     <PageFrame
       wide
       title={words.heading}
       intro={words.intro}
-      figures={listFigures(query.data ?? [])}
+      figures={listFigures(buckets ?? [])}
       action={<Actions />}
     >
       <Stack sx={{ gap: 3 }}>
         <LandingStrip />
-        <BucketList query={query} />
+        {isPending && <CardGridSkeleton columns={bucketColumns} />}
+        {/* After a failed refresh above the old list. */}
+        <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
+        {buckets?.length === 0 && <NoBuckets />}
+        {buckets && buckets.length > 0 && <BucketList buckets={buckets} />}
       </Stack>
     </PageFrame>
   )

@@ -1,19 +1,15 @@
 import { type Bucket } from '@bucketeer/shared-auth'
 import {
-  Button,
   CardGrid,
-  CardGridSkeleton,
   type Columns,
   coversIn,
   EmptyView,
-  RetryBanner,
   Stack,
   Typography,
   useFirstRow,
   useUrlQuery,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
-import { type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MoreButton } from '../../arrange/lazy-component'
 import { inOwnOrder } from '../../arrange/orders'
@@ -21,23 +17,10 @@ import { usePagedList } from '../../arrange/use-paged-list'
 import { BucketOrder, BucketOrderStrip } from './bucket-order'
 import { BucketTools } from './bucket-tools'
 import { BucketCard, bucketCover, BucketRows } from './bucket-views'
-import { NoBuckets } from './no-buckets'
 import { useBucketArrangement } from './use-bucket-arrangement'
 import { words } from './words'
 
-const bucketColumns: Columns = { xs: 1, sm: 2, lg: 3 }
-
-/** A card for each Bucket. */
-function BucketGrid({ buckets }: { buckets: Bucket[] }) {
-  const firstRow = useFirstRow(bucketColumns)
-  return (
-    <CardGrid columns={bucketColumns} label={words.label}>
-      {coversIn(buckets, bucketCover).map(({ thing: bucket, cover }, place) => (
-        <BucketCard key={bucket._id} bucket={bucket} cover={cover} priority={place < firstRow} />
-      ))}
-    </CardGrid>
-  )
-}
+export const bucketColumns: Columns = { xs: 1, sm: 2, lg: 3 }
 
 /** The smallest number of Buckets that need an overview. */
 const many = 6
@@ -45,15 +28,19 @@ const many = 6
 /** How many rows of cards, or lines, are shown before a button asks for more. */
 const step = { cards: 10, lines: 75 }
 
-function Arranged({ buckets }: { buckets: Bucket[] }) {
+/** The Buckets as cards or lines, with the tools of a long list. */
+export function BucketList({ buckets }: { buckets: Bucket[] }) {
   const arrangement = useBucketArrangement(buckets)
   const { shown, text, order, find } = arrangement
   const { search, set } = useUrlQuery<'sort' | 'view'>()
   const isCompact = search.get('view') === 'compact'
   const [ordering, setOrdering] = useState<'never' | 'now' | 'saved' | 'ended'>('never')
   const [former, setFormer] = useState<string[] | null>(null)
-  const cardStep = step.cards * useFirstRow(bucketColumns)
-  const [list, paged] = usePagedList(`${order} ${isCompact} ${text}`, isCompact ? step.lines : cardStep)
+  const firstRow = useFirstRow(bucketColumns)
+  const [list, paged] = usePagedList(
+    `${order} ${isCompact} ${text}`,
+    isCompact ? step.lines : step.cards * firstRow,
+  )
   if (ordering === 'now') {
     const present = inOwnOrder(buckets)
     const onSaved = () => {
@@ -86,11 +73,7 @@ function Arranged({ buckets }: { buckets: Bucket[] }) {
         <EmptyView
           drawing="bucket"
           text={words.noneFound}
-          action={
-            <Button variant="outlined" onClick={() => find('')}>
-              {words.showAll}
-            </Button>
-          }
+          button={{ label: words.showAll, onClick: () => find('') }}
         />
       )}
       {shown.length > 0 && (
@@ -98,24 +81,15 @@ function Arranged({ buckets }: { buckets: Bucket[] }) {
           {isCompact ? (
             <BucketRows buckets={paged.visible(shown)} />
           ) : (
-            <BucketGrid buckets={paged.visible(shown)} />
+            <CardGrid columns={bucketColumns} label={words.label}>
+              {coversIn(paged.visible(shown), bucketCover).map(({ thing: bucket, cover }, place) => (
+                <BucketCard key={bucket._id} bucket={bucket} cover={cover} priority={place < firstRow} />
+              ))}
+            </CardGrid>
           )}
           <MoreButton shown={paged.count} all={shown.length} onMore={paged.showMore} />
         </Stack>
       )}
     </>
-  )
-}
-
-/** The list in its four states. After a failed refresh it shows the error above the old list. */
-export function BucketList({ query }: { query: UseQueryResult<Bucket[]> }) {
-  const { data: buckets, error, isPending, refetch } = query
-  if (isPending) return <CardGridSkeleton columns={bucketColumns} />
-  return (
-    <Stack sx={{ gap: 3 }}>
-      <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
-      {buckets?.length === 0 && <NoBuckets />}
-      {buckets && buckets.length > 0 && <Arranged buckets={buckets} />}
-    </Stack>
   )
 }

@@ -17,13 +17,8 @@ interface BucketToolsProps {
 }
 
 /** Finds, sorts and condenses a long list of Buckets. */
-export function BucketTools({
-  arrangement,
-  isCompact,
-  onCompact,
-  onOrder,
-  isOrderFocused,
-}: BucketToolsProps) {
+export function BucketTools({ arrangement, isCompact, ...props }: BucketToolsProps) {
+  const { onCompact, onOrder, isOrderFocused } = props
   const { text, order, find, sortBy } = arrangement
   const [typed, setTyped] = useSearchText({ value: text, onSearch: find, pause: filterPause })
   const orderButton = useRef<HTMLButtonElement>(null)

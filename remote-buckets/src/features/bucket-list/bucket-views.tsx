@@ -5,13 +5,12 @@ import {
   type CoverProps,
   coversIn,
   lineClamp,
+  LinkRow,
+  LinkRows,
   Picture,
   PictureCard,
-  plainList,
   Stack,
   styled,
-  TextLink,
-  Typography,
 } from '@bucketeer/shared-ui'
 import { words } from './words'
 
@@ -79,61 +78,25 @@ export function BucketCard({ bucket, ...card }: BucketCardProps) {
   )
 }
 
-const Rows = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
-  gap: theme.spacing(1, 3),
-  ...plainList,
-}))
-const Row = styled('li')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  minHeight: 64,
-  padding: theme.spacing(0.5, 1),
-  borderRadius: 12,
-  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-}))
-const Thumb = styled('div')({ flex: '0 0 64px', overflow: 'hidden', borderRadius: 8 })
-const Name = styled('div')({ flexGrow: 1, minWidth: 0 })
+const rowColumns = 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))'
 
 /** A line for each Bucket: picture, name and number of Kicks. */
 export const BucketRows = ({ buckets }: { buckets: Bucket[] }) => (
-  <Rows role="list" aria-label={words.label}>
-    {coversIn(buckets, bucketCover).map(({ thing: bucket, cover }) => (
-      <BucketRow key={bucket._id} bucket={bucket} cover={cover} />
-    ))}
-  </Rows>
-)
-
-function BucketRow({ bucket, cover }: Pick<BucketCardProps, 'bucket' | 'cover'>) {
-  const { _id, name, picture, audience } = bucket
-  return (
-    <Row>
-      <Thumb>
-        <Picture src={picture} alt="" sizes="64px" cover={cover} />
-      </Thumb>
-      <Name>
-        <TextLink
+  <LinkRows role="list" aria-label={words.label} sx={{ gridTemplateColumns: rowColumns }}>
+    {coversIn(buckets, bucketCover).map(({ thing: bucket, cover }) => {
+      const { _id, name, picture, audience } = bucket
+      const look = { flex: '0 0 64px', borderRadius: 8 }
+      return (
+        <LinkRow
+          key={_id}
           to={`/buckets/${_id}`}
-          noWrap
-          underline="hover"
-          // Covers the row.
-          sx={{
-            display: 'block',
-            fontWeight: 600,
-            color: 'text.primary',
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
-          }}
+          title={name}
+          text={contentsWords(bucket)}
+          picture={<Picture src={picture} alt="" sizes="64px" cover={cover} style={look} />}
         >
-          {name}
-        </TextLink>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {contentsWords(bucket)}
-        </Typography>
-      </Name>
-      {audience !== 'Private' && <AudienceChip audience={audience} />}
-    </Row>
-  )
-}
+          {audience !== 'Private' && <AudienceChip audience={audience} />}
+        </LinkRow>
+      )
+    })}
+  </LinkRows>
+)

@@ -28,7 +28,7 @@ function ExampleCard({ name, text }: { name: string; text: string }) {
         {name}
       </span>
       {/* As a child, because a card cuts its text off. */}
-      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+      <Typography color="textSecondary">{text}</Typography>
       <LinkButton
         to="/buckets/create"
         state={state}

@@ -76,7 +76,7 @@ export function KickPlace(kick: Kick) {
           {spot && <OtherMaps point={spot} />}
         </>
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>
+        <Typography color="textSecondary">
           {(placePrecision === 'country' && country && countryName(country)) || words.noPlace}
         </Typography>
       )}

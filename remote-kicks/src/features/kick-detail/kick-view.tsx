@@ -69,9 +69,7 @@ function KickIntro(kick: Kick) {
 function KickDescription({ description, pictures }: Pick<Kick, 'description' | 'pictures'>) {
   if (!description.trim())
     return (
-      <Typography sx={{ color: 'text.secondary' }}>
-        {pictures ? words.noDescription : words.nothingWritten}
-      </Typography>
+      <Typography color="textSecondary">{pictures ? words.noDescription : words.nothingWritten}</Typography>
     )
   return (
     <Typography

@@ -19,12 +19,10 @@ import { CountryField } from '../../kick-form/country-field'
 import { continentOfPlace } from '../../kick-form/follow-place'
 import { KickForm } from '../../kick-form/kick-form'
 import { fieldsOf, isKickValues, type KickValues, valuesOf } from '../../kick-form/kick-values'
-import { PhotoPlaceOffer } from '../../kick-form/photo-place-offer'
-import { PrecisionChoice } from '../../kick-form/precision-choice'
+import { PlaceFields } from '../../kick-form/place-fields'
 import { useKickForm } from '../../kick-form/use-kick-form'
 import { words as kickWords } from '../../kick-form/words'
 import { type PickedPlace } from '../../places/picked-place'
-import { PlacePicker } from '../../places/place-picker'
 import { words } from './words'
 
 const listOf = (texts: string[]) => new Intl.ListFormat(pageLanguage()).format(texts)
@@ -103,20 +101,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
         top={wasPrivate && <MissingNote values={values} audience={audience} />}
       >
         <Stack sx={{ gap: 3 }}>
-          <PhotoPlaceOffer facts={facts} value={values.place} onChange={move} />
-          <PlacePicker
-            label={kickWords.place}
-            placeholder={kickWords.placePlaceholder}
-            value={values.place}
-            onSettling={form.onSettling}
-            onChange={move}
-          />
-          <PrecisionChoice
-            place={values.place}
-            value={values.placePrecision}
-            saved={kick}
-            onChange={(placePrecision) => change({ placePrecision })}
-          />
+          <PlaceFields form={form} facts={facts} saved={kick} onChange={move} />
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
             <CountryField place={values.place} readOnly={form.readOnly} onChange={move} />
             <ContinentSelect

@@ -1,16 +1,29 @@
-import { Box, LinkButton, PageFrame, PlusIcon, Stack, useUrlQuery } from '@bucketeer/shared-ui'
+import {
+  Box,
+  CardGridSkeleton,
+  LinkButton,
+  ListError,
+  NextPage,
+  PageFrame,
+  PlusIcon,
+  Stack,
+  Typography,
+  useUrlQuery,
+  visuallyHidden,
+} from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { BucketFailure, useBuckets } from '../../buckets/bucket-select'
 import { FillingBar } from '../../saving/filling-bar'
 import { RecentlySeen } from '../../seen/recently-seen'
 import { FilterBar } from './filter-bar'
-import { KickList, NoKicks, useForgivingKicks } from './kick-list'
+import { kickColumns, KickGrid, NoKicks, useForgivingKicks } from './kick-list'
+import { KickMap } from './kick-map'
 import { LandingStrip } from './landing-strip'
-import { filtersOf, type ListQuery } from './list-filters'
+import { filtersOf, filterWords, type ListQuery } from './list-filters'
 import { useListPosition } from '../../list-position'
 import { words } from './words'
-import { type Figures, figuresKey } from '../../kick/kick-cache'
+import { figuresKey } from '../../kick/kick-cache'
 import { request } from '../../request'
 
 /** Returns the filters from the URL, where they can be shared and restored. */
@@ -27,13 +40,6 @@ function useKickFilters() {
     showAll: () => replace(filledBucketId ? { for: filledBucketId } : {}),
   }
 }
-
-/** Returns the key figures of all Kicks; undefined while they load, and if they fail to. */
-const useKickFigures = (): Figures | undefined =>
-  useQuery({
-    queryKey: figuresKey,
-    queryFn: ({ signal }) => request('get', '/api/kick/figures', { signal }),
-  }).data
 
 const isScrolledPast = (element: HTMLElement) => element.getBoundingClientRect().top < 0
 
@@ -73,7 +79,9 @@ const Actions = () => (
 export default function KickListPage() {
   const { filters, isMap, filledBucketId, narrow, showAll } = useKickFilters()
   const { query, meant } = useForgivingKicks(filters, isMap)
-  const figures = useKickFigures()
+  const { data: kicks, isPending, isPlaceholderData, hasNextPage } = query
+  const correction = meant && words.corrected(filters.q ?? '', meant)
+  const { data: figures } = useQuery(request.query(figuresKey, '/api/kick/figures', {}))
   const buckets = useBuckets()
   const into = buckets.data?.find(({ _id }) => _id === filledBucketId)
   const top = useTopOfList(filters)
@@ -91,15 +99,28 @@ export default function KickListPage() {
         <FilterBar filters={filters} isMap={isMap} figures={figures} narrow={narrow} />
         <RecentlySeen />
         <BucketFailure {...buckets} />
-        <KickList
-          query={query}
-          filters={filters}
-          isMap={isMap}
-          meant={meant}
-          buckets={buckets.data}
-          into={into}
-          none={<NoKicks filters={filters} onShowAll={showAll} />}
-        />
+        <Stack sx={{ gap: 4, '--phone-card-ratio': '3/2' }}>
+          {isPending && <CardGridSkeleton columns={kickColumns} />}
+          {/* After a failed refresh above the old list. */}
+          <ListError list={query} title={words.couldNotGet} />
+          {correction && <Typography>{correction}</Typography>}
+          <Typography role="status" sx={visuallyHidden}>
+            {filterWords(filters) !== '' && kicks && !isPlaceholderData && (
+              <>
+                {correction} {words.found(kicks.length, !hasNextPage)}
+              </>
+            )}
+          </Typography>
+          {kicks?.length === 0 && <NoKicks filters={filters} onShowAll={showAll} />}
+          {kicks && kicks.length > 0 && (
+            <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+              {isMap ? <KickMap kicks={kicks} /> : <KickGrid {...{ kicks, into }} buckets={buckets.data} />}
+            </Box>
+          )}
+          {!isPlaceholderData && (
+            <NextPage list={query} label={words.more} failure={words.couldNotGet} loadsNear={!isMap} />
+          )}
+        </Stack>
         {into && <FillingBar bucket={into} />}
       </Stack>
     </PageFrame>

@@ -1,27 +1,11 @@
 import { type Kick, pagesQuery, useAuth } from '@bucketeer/shared-auth'
-import {
-  Box,
-  Button,
-  CardGridSkeleton,
-  type Columns,
-  coversIn,
-  EmptyView,
-  kickCover,
-  ListError,
-  LongCardGrid,
-  NextPage,
-  Stack,
-  Typography,
-  useFirstRow,
-  visuallyHidden,
-} from '@bucketeer/shared-ui'
+import { type Columns, coversIn, EmptyView, kickCover, LongCardGrid, useFirstRow } from '@bucketeer/shared-ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { listKey, spellingKey } from '../../kick/kick-cache'
 import { request } from '../../request'
 import { useLandedKick } from '../../kick/landed-kick'
 import { KickCard, type KickCardProps } from './kick-card'
-import { KickMap } from './kick-map'
 import { filterWords, type ListFilters } from './list-filters'
 import { words } from './words'
 
@@ -36,11 +20,7 @@ export function NoKicks({ filters, onShowAll }: { filters: ListFilters; onShowAl
     <EmptyView
       drawing="search"
       text={words.noMatch(described)}
-      action={
-        <Button variant="outlined" onClick={onShowAll}>
-          {words.showAll}
-        </Button>
-      }
+      button={{ label: words.showAll, onClick: onShowAll }}
     />
   )
 }
@@ -74,8 +54,7 @@ export function useForgivingKicks(filters: ListFilters, isMap: boolean) {
   const { q } = filters
   const isNothing = exact.data?.length === 0 && !exact.isPlaceholderData
   const spelling = useQuery({
-    queryKey: spellingKey(q ?? ''),
-    queryFn: ({ signal }) => request('get', '/api/kick/spelling', { query: { q: q ?? '' }, signal }),
+    ...request.query(spellingKey(q ?? ''), '/api/kick/spelling', { query: { q: q ?? '' } }),
     enabled: isNothing && q !== undefined,
   })
   const meant = isNothing ? spelling.data?.q : undefined
@@ -84,14 +63,14 @@ export function useForgivingKicks(filters: ListFilters, isMap: boolean) {
   return isCorrected ? { query: similar, meant } : { query: exact }
 }
 
-const kickColumns: Columns = { xs: 1, md: 2, lg: 3 }
+export const kickColumns: Columns = { xs: 1, md: 2, lg: 3 }
 
 interface KickGridProps extends Pick<KickCardProps, 'buckets' | 'into'> {
   kicks: Kick[]
 }
 
 /** A card for each Kick. */
-function KickGrid({ kicks, buckets, into }: KickGridProps) {
+export function KickGrid({ kicks, buckets, into }: KickGridProps) {
   const firstRow = useFirstRow(kickColumns)
   const covered = useMemo(() => coversIn(kicks, kickCover), [kicks])
   const viewer = useAuth(({ user }) => user?._id)
@@ -111,45 +90,5 @@ function KickGrid({ kicks, buckets, into }: KickGridProps) {
         />
       ))}
     </LongCardGrid>
-  )
-}
-
-interface KickListProps extends Pick<KickCardProps, 'buckets' | 'into'> {
-  query: ReturnType<typeof useKicks>
-  filters: ListFilters
-  /** Whether they are shown on a map. */
-  isMap: boolean
-  /** The corrected search that the list is of. */
-  meant?: string | undefined
-  /** Shown instead of an empty list. */
-  none: ReactNode
-}
-
-/** The list in its four states. After a failed refresh it shows the error above the old list. */
-export function KickList({ query, filters, isMap, meant, buckets, into, none }: KickListProps) {
-  const { data: kicks, isPending, isPlaceholderData, hasNextPage } = query
-  const isNarrowed = filterWords(filters) !== ''
-  return (
-    <Stack sx={{ gap: 4, '--phone-card-ratio': '3/2' }}>
-      {isPending && <CardGridSkeleton columns={kickColumns} />}
-      <ListError list={query} title={words.couldNotGet} />
-      {meant && <Typography>{words.corrected(filters.q ?? '', meant)}</Typography>}
-      <Typography role="status" sx={visuallyHidden}>
-        {isNarrowed && kicks && !isPlaceholderData && (
-          <>
-            {meant && words.corrected(filters.q ?? '', meant)} {words.found(kicks.length, !hasNextPage)}
-          </>
-        )}
-      </Typography>
-      {kicks?.length === 0 && none}
-      {kicks && kicks.length > 0 && (
-        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
-          {isMap ? <KickMap kicks={kicks} /> : <KickGrid kicks={kicks} buckets={buckets} into={into} />}
-        </Box>
-      )}
-      {!isPlaceholderData && (
-        <NextPage list={query} label={words.more} failure={words.couldNotGet} loadsNear={!isMap} />
-      )}
-    </Stack>
   )
 }

@@ -20,7 +20,7 @@ export function KickMap({ kicks }: { kicks: Kick[] }) {
   )
   return (
     <Stack sx={{ gap: 1 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         {words.onMap(pins.length, kicks.length)}
       </Typography>
       {pins.length > 0 && (

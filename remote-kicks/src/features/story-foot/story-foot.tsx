@@ -6,13 +6,8 @@ import { useCount } from '../../comments/target'
 import { words } from '../../comments/words'
 
 /** The comments on a Story, behind a button with their number. */
-export default function StoryFoot({
-  journalId,
-  storyId,
-  author,
-  audience,
-  headingLevel,
-}: SlotProps<'story.foot'>) {
+export default function StoryFoot(props: SlotProps<'story.foot'>) {
+  const { journalId, storyId, author, audience, headingLevel } = props
   const target = { journalId, storyId }
   const count = useCount(target)
   const [isOpened, setOpened] = useState(false)

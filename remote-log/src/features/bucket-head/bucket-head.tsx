@@ -4,14 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { words } from './words'
 import { request } from '../../request'
 
-/** Reads the Bucket of the page, which has it in the cache. */
-const useBucket = (bucketId: string) =>
-  useQuery({
-    queryKey: keys.buckets.detail(bucketId),
-    queryFn: ({ signal }) => request('get', '/api/bucket/{bucketId}', { params: { bucketId }, signal }),
-    staleTime: Infinity,
-  })
-
 const Bar = styled('div')(({ theme }) => ({
   flex: '1 1 60px',
   height: 8,
@@ -23,7 +15,11 @@ const Bar = styled('div')(({ theme }) => ({
 
 /** How many Kicks of a Bucket the user has done, in words and as a bar. */
 export default function BucketHead({ bucketId }: SlotProps<'bucket.head'>) {
-  const { data: bucket } = useBucket(bucketId)
+  // The page has it in the cache.
+  const { data: bucket } = useQuery({
+    ...request.query(keys.buckets.detail(bucketId), '/api/bucket/{bucketId}', { params: { bucketId } }),
+    staleTime: Infinity,
+  })
   if (!bucket || bucket.kickCount === 0) return null
   const { kicks, kickCount: all } = bucket
   // A Bucket of a list, which has no count, is shown only if all of its Kicks are loaded.

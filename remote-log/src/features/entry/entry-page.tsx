@@ -7,20 +7,12 @@ import { words as entryWords } from '../../entry/words'
 import type { LogEntry } from '../../log/entry'
 import { OwnEntry } from './own-entry'
 import { words } from './words'
-import { readEntry } from '../../log/log-calls'
-import { logKeys } from '../../log/log-queries'
-
-/** Queries an entry that the user may see. */
-const useEntry = (entryId: string) =>
-  useQuery({
-    queryKey: logKeys.entry(entryId),
-    queryFn: ({ signal }) => readEntry(entryId, signal),
-  })
+import { entryQuery } from '../../log/log-queries'
 
 /** /log/:entryId */
 export default function EntryPage() {
   const { entryId = '' } = useParams()
-  const query = useEntry(entryId)
+  const query = useQuery(entryQuery(entryId))
   const userId = useAuth(({ user }) => user?._id)
   const viewOf = (entry: LogEntry) => {
     if (userId === entry.createdBy._id)

@@ -7,11 +7,10 @@ import {
   ShareLinkSection,
 } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { actionWords } from '../../entry-actions/action-words'
-import { EntryActions, useEntryActions } from '../../entry-actions/entry-actions'
-import { EntryMenuButton } from '../../entry-actions/entry-menu'
+import { useEntryActions } from '../../entry-actions/entry-actions'
 import { EntryView } from '../../entry/entry-view'
 import type { LogEntry } from '../../log/entry'
 import { showEntry } from '../../log/log-cache'
@@ -26,10 +25,8 @@ function EntryAudience({ entry }: { entry: LogEntry }) {
   const { _id, kick, kickName, state, audience, link, updatedAt } = entry
   const cache = useQueryClient()
   const toasts = useToasts()
-  const linkCalls = useMemo(() => {
-    const reload = () => void cache.invalidateQueries({ queryKey: logKeys.entry(_id) })
-    return shareLinkCalls(request, { kind: 'log', id: _id }, reload)
-  }, [cache, _id])
+  const reload = () => void cache.invalidateQueries({ queryKey: logKeys.entry(_id) })
+  const linkCalls = shareLinkCalls(request, { kind: 'log', id: _id }, reload)
   const save = async (next: LogEntry['audience']) => {
     showEntry(cache, await updateEntry(_id, { audience: next }, updatedAt), entry)
     toasts.success(words.audienceSaved[next], { detail: kickName })
@@ -86,11 +83,10 @@ function RemindNote({ entry, onReminded }: RemindNoteProps) {
 
 /** Says that this device keeps unsaved changes of an entry, with a button that opens them. */
 function DraftNote({ entry, onGoOn }: { entry: LogEntry; onGoOn(): void }) {
-  const [isKept] = useState(() => entryDraft(entry.createdBy._id, { entry }).read() !== null)
-  const [wasOpened, setOpened] = useState(false)
-  if (!isKept || wasOpened) return null
+  const [isShown, setShown] = useState(() => entryDraft(entry.createdBy._id, { entry }).read() !== null)
+  if (!isShown) return null
   const goOn = () => {
-    setOpened(true)
+    setShown(false)
     onGoOn()
   }
   return (
@@ -121,7 +117,7 @@ export function OwnEntry({ entry, refreshError }: OwnEntryProps) {
     <>
       <HiddenNotice hidden={entry.hidden} />
       <ErrorBanner title={words.couldNotGet} error={refreshError} />
-      <ErrorBanner title={actionWords.couldNotDelete} error={actions.deletion.error} />
+      {actions.failure}
       <DraftNote
         entry={entry}
         onGoOn={() => {
@@ -142,7 +138,7 @@ export function OwnEntry({ entry, refreshError }: OwnEntryProps) {
             <Button size="small" variant="outlined" onClick={change}>
               {actionWords.change}
             </Button>
-            <EntryMenuButton entry={entry} menu={actions.menu} />
+            {actions.menuOf(entry)}
           </>
         }
         top={top}
@@ -150,7 +146,7 @@ export function OwnEntry({ entry, refreshError }: OwnEntryProps) {
       >
         {entry.remind === false && <RemindNote entry={entry} onReminded={takeFocus} />}
       </EntryView>
-      <EntryActions actions={actions} />
+      {actions.dialogs}
     </div>
   )
 }

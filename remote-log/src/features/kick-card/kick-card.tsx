@@ -16,25 +16,16 @@ import { words } from './words'
 /** What `remote.json` reserves on each card. */
 const height = 28
 
-const Line = styled('p')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(0.75),
-  margin: 0,
-  height,
-  fontWeight: 600,
-  fontSize: 14,
-  whiteSpace: 'nowrap',
-}))
+const lineLook = { alignItems: 'center', gap: 0.75, height, typography: 'body2', fontWeight: 600, margin: 0 }
 
 /** Says whether the user did a Kick or is on it. */
 function StateLine({ mine: { done, doing }, isDrawn }: { mine: Kick['mine']; isDrawn: boolean }) {
   if (done === 0 && doing === null) return null
   return (
-    <Line>
+    <Stack component="p" direction="row" sx={lineLook}>
       {done > 0 && <Tick size={18} isDrawn={isDrawn} />}
       {[...(done > 0 ? [words.done(done)] : []), ...(doing === null ? [] : [words.doing])].join(' · ')}
-    </Line>
+    </Stack>
   )
 }
 
@@ -113,15 +104,8 @@ function TickableLine({ isLine, question, ...kick }: TickableLineProps) {
  * Shows on a Kick's card whether the user did it or is on it. In a Bucket and with a question, one that is not done can be
  * ticked. Showing it makes no request: the host passes what it needs.
  */
-export default function KickCard({
-  kickId,
-  kickName = '',
-  mine,
-  bucketId,
-  isLine = false,
-  question,
-  on,
-}: SlotProps<'kick.card'>) {
+export default function KickCard(props: SlotProps<'kick.card'>) {
+  const { kickId, kickName = '', mine, bucketId, isLine = false, question, on } = props
   const isDrawn = useGrew(mine?.done)
   if (!mine) return null
   if (bucketId === undefined && !question) return <StateLine mine={mine} isDrawn={isDrawn} />

@@ -1,9 +1,8 @@
 import { type Bucket, type Kick, keys } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
-import { localDay } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { LogEntry } from '../../log/entry'
+import { doneOn, type LogEntry } from '../../log/entry'
 import { forgetEntry, showEntry } from '../../log/log-cache'
 import { createEntry, readEntry, removeEntry, updateEntry } from '../../log/log-calls'
 import { words } from './words'
@@ -17,8 +16,8 @@ interface Ticked {
 }
 
 /** Says that a Kick was done on a day, today by default: in the entry "On it", or in a new one. */
-async function tick({ kickId, mine, on = localDay() }: TickableKick): Promise<Ticked> {
-  const done = { state: 'done', on, precision: 'day' } as const
+async function tick({ kickId, mine, on }: TickableKick): Promise<Ticked> {
+  const done = doneOn(on)
   if (mine.doing === null) return { entry: await createEntry({ kickId, ...done }), doing: null, mine }
   const doing = await readEntry(mine.doing)
   return { entry: await updateEntry(doing._id, done, doing.updatedAt), doing, mine }

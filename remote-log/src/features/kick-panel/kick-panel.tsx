@@ -1,9 +1,7 @@
-import type { Kick } from '@bucketeer/shared-auth'
 import {
   Button,
   CheckIcon,
   ChevronDownIcon,
-  IconButton,
   LinkButton,
   RetryBanner,
   type SlotProps,
@@ -12,10 +10,9 @@ import {
   Typography,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
-import { localDay } from '@bucketeer/shared-ui/social'
-import { useId, useRef, useState } from 'react'
-import { OptionMenu } from '../../entry-actions/option-menu'
-import type { EntryState, EntryValues } from '../../log/entry'
+import { useId, useRef } from 'react'
+import { type Option, useOptionMenu } from '../../entry-actions/use-option-menu'
+import { doneOn, type EntryState, type EntryValues } from '../../log/entry'
 import { EntrySheet } from '../../sheet/entry-sheet'
 import { useEntrySheet } from '../../sheet/use-entry-sheet'
 import { Tick, useGrew } from '../../tick/tick'
@@ -44,36 +41,6 @@ const StateLine = styled('p')(({ theme }) => ({
   '& svg': { color: theme.vars.palette.secondary.main, flexShrink: 0 },
 }))
 
-interface SummaryProps {
-  kick: Kick | undefined
-  /** One text for each state of the Kick. */
-  lines: string[]
-  /** Whether the ticks are drawn. */
-  isDrawn: boolean
-}
-
-/** Says what the member's entries and those of others say about the Kick. */
-const Summary = ({ kick, lines, isDrawn }: SummaryProps) => (
-  <>
-    <div role="status">
-      {lines.map((line) => (
-        <StateLine key={line}>
-          <Tick size={20} isDrawn={isDrawn} />
-          <span>{line}</span>
-        </StateLine>
-      ))}
-    </div>
-    {kick && kick.mine.buckets > 0 && (
-      <Typography variant="body2">{words.inBuckets(kick.mine.buckets)}</Typography>
-    )}
-    {kick && (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.counts(kick.counts.wanted, kick.counts.done, kick.counts.again)}
-      </Typography>
-    )}
-  </>
-)
-
 const dateOf = ({ on, precision }: PanelEntry) => ({ on, precision })
 
 /** Shows the state of a Kick for the signed-in member, and the buttons that change it. */
@@ -86,26 +53,31 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
   )
   const { lines, doneCount } = summary
   const isDrawn = useGrew(kick && doneCount)
-  const menuButton = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLElement>(null)
-  const [isMenuOpen, setMenuOpen] = useState(false)
 
   const name = kick?.name ?? ''
-  const today = { on: localDay(), precision: 'day' } as const
   const edit = ({ entry }: PanelEntry, change?: Partial<EntryValues>) =>
     entry ? sheet.edit(entry, name, change) : sheet.reopen(change)
   const log = (next: EntryState, from: HTMLElement | null) => {
     opener.current = from
-    if (!doing) sheet.create({ kickId, state: next, ...today }, name)
+    if (!doing) sheet.create({ kickId, ...doneOn(), state: next }, name)
     else if (next === 'doing') edit(doing)
     // 'Let it go' keeps the start date.
-    else edit(doing, next === 'done' ? { state: next, ...today } : { state: next, ...dateOf(doing) })
+    else edit(doing, next === 'done' ? doneOn() : { state: next, ...dateOf(doing) })
   }
-  const options = [
-    { label: words.onIt, choose: () => log('doing', menuButton.current) },
-    ...(doneCount > 0 ? [{ label: words.again, choose: () => log('done', menuButton.current) }] : []),
-    { label: words.letItGo, choose: () => log('let go', menuButton.current) },
-  ]
+  const optionOf = (label: string, next: EntryState): Option => ({
+    label,
+    choose: (button) => log(next, button),
+  })
+  const { buttonFor, menu } = useOptionMenu({
+    labelOf: () => words.more,
+    icon: <ChevronDownIcon size={20} />,
+    optionsFor: () => [
+      optionOf(words.onIt, 'doing'),
+      ...(doneCount > 0 ? [optionOf(words.again, 'done')] : []),
+      optionOf(words.letItGo, 'let go'),
+    ],
+  })
   return (
     <Panel aria-labelledby={`${id}-heading`}>
       <Typography id={`${id}-heading`} component={`h${headingLevel}`} sx={visuallyHidden}>
@@ -120,18 +92,24 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
         >
           {words.didIt}
         </Button>
-        <IconButton
-          ref={menuButton}
-          aria-label={words.more}
-          aria-haspopup="menu"
-          disabled={isWaiting}
-          aria-expanded={isMenuOpen}
-          onClick={() => setMenuOpen(true)}
-        >
-          <ChevronDownIcon size={20} />
-        </IconButton>
+        {buttonFor({ _id: kickId }, isWaiting)}
       </Stack>
-      <Summary kick={kick} lines={lines} isDrawn={isDrawn} />
+      <div role="status">
+        {lines.map((line) => (
+          <StateLine key={line}>
+            <Tick size={20} isDrawn={isDrawn} />
+            <span>{line}</span>
+          </StateLine>
+        ))}
+      </div>
+      {kick && kick.mine.buckets > 0 && (
+        <Typography variant="body2">{words.inBuckets(kick.mine.buckets)}</Typography>
+      )}
+      {kick && (
+        <Typography variant="body2" color="textSecondary">
+          {words.counts(kick.counts.wanted, kick.counts.done, kick.counts.again)}
+        </Typography>
+      )}
       {latest && (
         // At the edge of the text above.
         <Stack direction="row" sx={{ flexWrap: 'wrap', marginLeft: -1 }}>
@@ -155,13 +133,7 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
       {kick?.mine.photo && <OwnPhotos first={kick.mine.photo} entries={entries} />}
       {kick?.mine.stories && kick.mine.stories.length > 0 && <OwnStories stories={kick.mine.stories} />}
       <RetryBanner size="small" title={words.couldNotGet} error={error} onRetry={retry} />
-      <OptionMenu
-        isOpen={isMenuOpen}
-        label={words.more}
-        anchor={() => menuButton.current}
-        options={options}
-        onClose={() => setMenuOpen(false)}
-      />
+      {menu}
       {/* The menu item that opened the sheet is gone. */}
       <EntrySheet sheet={sheet} onClosed={() => opener.current?.focus()} />
     </Panel>

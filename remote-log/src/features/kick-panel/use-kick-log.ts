@@ -2,8 +2,7 @@ import { keys } from '@bucketeer/shared-auth'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { type EntryValues, type LogEntry, valuesOf } from '../../log/entry'
-import { readEntry } from '../../log/log-calls'
-import { logKeys } from '../../log/log-queries'
+import { entryQuery, logKeys } from '../../log/log-queries'
 import { request } from '../../request'
 import type { EntrySaver } from '../../sheet/entry-saver'
 import { type KickSummary, kickSummaryFromServer, kickSummaryOf } from './kick-summary'
@@ -37,45 +36,29 @@ function usePanelEntries(entries: readonly LogEntry[], saver: EntrySaver | undef
 /** The largest page that the server returns. */
 const maxEntries = 100
 
-/** Whether a list may lack entries of the Kick, because they are on later pages. */
-const isPartial = (entries: readonly LogEntry[]) => entries.length >= maxEntries
-
-/** Queries the member's own entries of a Kick, the newest ones. */
-const useKickEntries = (kickId: string) =>
-  useQuery({
-    queryKey: logKeys.ofKick(kickId),
-    queryFn: ({ signal }) =>
-      request('get', '/api/log', { query: { kick: kickId, limit: maxEntries }, signal }),
-  })
-
-/** Queries the entry "On it" of a Kick, unless it is among the loaded ones. */
-function useDoing(entryId: string | null | undefined, entries: readonly LogEntry[] | undefined) {
-  const isMissing = Boolean(entryId) && entries !== undefined && isPartial(entries)
-  return useQuery({
-    queryKey: logKeys.entry(entryId ?? ''),
-    queryFn: ({ signal }) => readEntry(entryId ?? '', signal),
-    enabled: isMissing && !entries.some(({ _id }) => _id === entryId),
-  })
-}
-
-/** Reads the Kick of the page, which has it in the cache. */
-const useKick = (kickId: string) =>
-  useQuery({
-    queryKey: keys.kicks.detail(kickId),
-    queryFn: ({ signal }) => request('get', '/api/kick/{kickId}', { params: { kickId }, signal }),
-    staleTime: Infinity,
-  })
-
 const emptySummary: KickSummary = { lines: [], doneCount: 0 }
 
 /** Queries a Kick with the member's log of it. `saver` is that of the open sheet, whose unsaved changes are included. */
 export function useKickLog(kickId: string, saver: EntrySaver | undefined) {
-  const { data: kick } = useKick(kickId)
-  const query = useKickEntries(kickId)
-  const older = useDoing(kick?.mine.doing, query.data)
-  const entries = usePanelEntries(query.data ?? [], saver)
+  // The page has it in the cache.
+  const { data: kick } = useQuery({
+    ...request.query(keys.kicks.detail(kickId), '/api/kick/{kickId}', { params: { kickId } }),
+    staleTime: Infinity,
+  })
+  const query = useQuery(
+    request.query(logKeys.ofKick(kickId), '/api/log', { query: { kick: kickId, limit: maxEntries } }),
+  )
+  const loaded = query.data ?? []
+  // Others are on later pages.
+  const isPartial = loaded.length >= maxEntries
+  const doingId = kick?.mine.doing ?? ''
+  const older = useQuery({
+    ...entryQuery(doingId),
+    enabled: isPartial && doingId !== '' && !loaded.some(({ _id }) => _id === doingId),
+  })
+  const entries = usePanelEntries(loaded, saver)
   const doing = entries.find(({ state }) => state === 'doing') ?? (older.data && toPanelEntry(older.data))
-  const isWhole = query.data !== undefined && !isPartial(query.data)
+  const isWhole = query.data !== undefined && !isPartial
   const fromServer = kick ? kickSummaryFromServer(kick.mine, doing) : emptySummary
   return {
     kick,
@@ -84,7 +67,7 @@ export function useKickLog(kickId: string, saver: EntrySaver | undefined) {
     latest: entries[0],
     summary: isWhole ? kickSummaryOf(entries) : fromServer,
     // Otherwise 'I did it' would add an entry instead of changing the entry "On it".
-    isWaiting: !isWhole && Boolean(kick?.mine.doing) && !doing,
+    isWaiting: !isWhole && doingId !== '' && !doing,
     error: query.error ?? older.error,
     retry: () => void (query.error ? query : older).refetch(),
   }

@@ -106,8 +106,7 @@ function useKickSearch(text: string) {
   const q = useDebounced(wanted, pause)
   const query = useQuery({
     // Below the log, because what is done shows in the results.
-    queryKey: [...keys.log.all, 'search', q],
-    queryFn: ({ signal }) => request('get', '/api/kick', { query: { q, limit }, signal }),
+    ...request.query([...keys.log.all, 'search', q], '/api/kick', { query: { q, limit } }),
     enabled: q !== '',
     placeholderData: (before) => before,
   })

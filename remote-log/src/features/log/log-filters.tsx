@@ -101,10 +101,7 @@ const optionsOf = (values: readonly string[], labelOf = (value: string) => value
 /** Queries what the filters of the user's log offer: its years, countries and companions. */
 function useFilterOptions() {
   const { data: years = [] } = useYears()
-  const { data: filters } = useQuery({
-    queryKey: logKeys.filters,
-    queryFn: ({ signal }) => request('get', '/api/log/filters', { signal }),
-  })
+  const { data: filters } = useQuery(request.query(logKeys.filters, '/api/log/filters', {}))
   return {
     years: years.flatMap(({ year, done }) =>
       year === null ? [] : [{ value: String(year), label: `${year} (${done})` }],

@@ -1,7 +1,6 @@
 import {
   Button,
   EmptyView,
-  ErrorBanner,
   ListError,
   NextPage,
   PageFrame,
@@ -10,11 +9,10 @@ import {
   Stack,
   Typography,
 } from '@bucketeer/shared-ui'
-import { localDay, namedDate } from '@bucketeer/shared-ui/social'
+import { namedDate } from '@bucketeer/shared-ui/social'
 import { useId, useRef, useState } from 'react'
-import { actionWords } from '../../entry-actions/action-words'
-import { EntryActions, useEntryActions } from '../../entry-actions/entry-actions'
-import { EntryMenuButton } from '../../entry-actions/entry-menu'
+import { useEntryActions } from '../../entry-actions/entry-actions'
+import { doneOn } from '../../log/entry'
 import { EntryListSkeleton } from '../../log/entry-list'
 import { LogByYear } from '../../log/log-by-year'
 import { useLog } from '../../log/log-queries'
@@ -59,8 +57,6 @@ function UnsavedEntries({ onTryAgain }: { onTryAgain(draft: NewEntryDraft): void
   )
 }
 
-const doneToday = () => ({ state: 'done', on: localDay(), precision: 'day' }) as const
-
 /** /log */
 export default function LogPage() {
   const { filters, isFiltered, narrow, showAll } = useLogFilters()
@@ -78,7 +74,7 @@ export default function LogPage() {
   if (isEmpty && !isFiltered && !startsEmpty) setStartsEmpty(true)
   const add = (text: string) => {
     const { name, date } = namedDate(text)
-    actions.sheet.create({ name, ...doneToday(), ...date }, name)
+    actions.sheet.create({ name, ...doneOn(), ...date }, name)
   }
   const tryAgain = ({ source, name }: NewEntryDraft) => {
     // The button is gone once it is pressed.
@@ -107,7 +103,7 @@ export default function LogPage() {
               field={field}
               onAdd={add}
               onPasteList={pasted.paste}
-              onDone={({ _id, name }) => actions.sheet.create({ kickId: _id, ...doneToday() }, name)}
+              onDone={({ _id, name }) => actions.sheet.create({ kickId: _id, ...doneOn() }, name)}
             />
             {preview}
           </>
@@ -128,28 +124,19 @@ export default function LogPage() {
         {/* An open sheet says itself whether its entry is saved. */}
         {!actions.sheet.isOpen && <UnsavedEntries onTryAgain={tryAgain} />}
         <ListError list={query} title={words.couldNotGet} />
-        <ErrorBanner title={actionWords.couldNotDelete} error={actions.deletion.error} />
+        {actions.failure}
         {isPending && <EntryListSkeleton />}
         {isEmpty && isFiltered && (
           <EmptyView
             drawing="search"
             text={words.noMatch}
-            action={
-              <Button variant="outlined" onClick={leaveFilters}>
-                {words.showAll}
-              </Button>
-            }
+            button={{ label: words.showAll, onClick: leaveFilters }}
           />
         )}
-        {entries && (
-          <LogByYear
-            entries={entries}
-            menuOf={(entry) => <EntryMenuButton entry={entry} menu={actions.menu} />}
-          />
-        )}
+        {entries && <LogByYear entries={entries} menuOf={actions.menuOf} />}
         <NextPage list={query} label={listWords.more} failure={words.couldNotGet} />
       </Stack>
-      <EntryActions actions={actions} />
+      {actions.dialogs}
     </PageFrame>
   )
 }

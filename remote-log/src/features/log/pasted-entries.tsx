@@ -10,6 +10,7 @@ import {
 import { Checkbox, FormControlLabel, TextField } from '@bucketeer/shared-ui/forms'
 import { DateField, dateWords, PastedList, UndoStrip } from '@bucketeer/shared-ui/social'
 import { type SyntheticEvent, useId, useRef } from 'react'
+import { unknownDate } from '../../log/entry'
 import {
   isTooLong,
   type PastedEntry,
@@ -27,7 +28,7 @@ const problemOf = (line: PastedEntry) =>
 
 function whenOf(line: ShownLine) {
   const { date } = line
-  const when = date === undefined ? text.noDate : dateWords(date ?? { on: null, precision: 'unknown' })
+  const when = date === undefined ? text.noDate : dateWords(date ?? unknownDate)
   return [when, problemOf(line), line.double && text.double[line.double]].filter(Boolean).join(' · ')
 }
 
@@ -37,49 +38,15 @@ interface LineProps {
   onChange(part: Partial<PastedEntry>): void
 }
 
-/** Corrects a line. */
-function LineFields({ line, onChange, onClose }: Omit<LineProps, 'isBusy'> & { onClose(): void }) {
-  const close = (event: SyntheticEvent) => {
-    event.preventDefault()
-    onClose()
-  }
-  return (
-    <Stack
-      component="form"
-      noValidate
-      direction={{ sm: 'row' }}
-      onSubmit={close}
-      sx={{ gap: 1.5, alignItems: { sm: 'flex-start' }, paddingBottom: 1.5 }}
-    >
-      <TextField
-        fullWidth
-        size="small"
-        label={text.name}
-        value={line.name}
-        error={problemOf(line) !== null}
-        helperText={problemOf(line)}
-        autoComplete="off"
-        onChange={({ target }) => onChange({ name: target.value })}
-      />
-      <DateField
-        fullWidth
-        size="small"
-        label={text.when}
-        hint={text.whenHint}
-        text={line.when}
-        question="past"
-        onChange={({ text: when }) => onChange({ when })}
-      />
-      <Button type="submit" variant="outlined" disabled={!line.isReady} sx={{ alignSelf: 'flex-start' }}>
-        {text.keep}
-      </Button>
-    </Stack>
-  )
-}
-
+/** A line with its choice, and the fields that correct it. */
 function Line({ line, isBusy, onChange }: LineProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const closeFields = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onChange({ isOpen: false })
+    button.current?.focus()
+  }
   return (
     <Stack component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
@@ -113,14 +80,36 @@ function Line({ line, isBusy, onChange }: LineProps) {
         {whenOf(line)}
       </Typography>
       {line.isOpen && (
-        <LineFields
-          line={line}
-          onChange={onChange}
-          onClose={() => {
-            onChange({ isOpen: false })
-            button.current?.focus()
-          }}
-        />
+        <Stack
+          component="form"
+          noValidate
+          direction={{ sm: 'row' }}
+          onSubmit={closeFields}
+          sx={{ gap: 1.5, alignItems: { sm: 'flex-start' }, paddingBottom: 1.5 }}
+        >
+          <TextField
+            fullWidth
+            size="small"
+            label={text.name}
+            value={line.name}
+            error={problemOf(line) !== null}
+            helperText={problemOf(line)}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ name: target.value })}
+          />
+          <DateField
+            fullWidth
+            size="small"
+            label={text.when}
+            hint={text.whenHint}
+            text={line.when}
+            question="past"
+            onChange={({ text: when }) => onChange({ when })}
+          />
+          <Button type="submit" variant="outlined" disabled={!line.isReady} sx={{ alignSelf: 'flex-start' }}>
+            {text.keep}
+          </Button>
+        </Stack>
       )}
     </Stack>
   )
@@ -169,7 +158,7 @@ export function PastedEntries({ pasted, focusField }: PastedEntriesProps) {
           onAdd={() => void pasted.save()}
           onCancel={end(pasted.discard)}
         >
-          <Typography sx={{ color: 'text.secondary' }}>{text.hint}</Typography>
+          <Typography color="textSecondary">{text.hint}</Typography>
           <Stack component="ul" role="list" sx={plainList}>
             {lines.map((line, index) => (
               <Line

@@ -12,7 +12,7 @@ import {
 import { namedDates, typedDate } from '@bucketeer/shared-ui/social'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { entryLimits, type LogEntry } from '../../log/entry'
+import { entryLimits, type LogEntry, unknownDate } from '../../log/entry'
 import { createEntry, removeEntryWithKick } from '../../log/log-calls'
 import { request } from '../../request'
 import { inBatches } from './in-batches'
@@ -59,8 +59,6 @@ function dateOf(line: PastedEntry): ReadDate {
 
 /** Counts code points, as the server does. */
 export const isTooLong = ({ name }: PastedEntry) => [...name].length > entryLimits.name
-
-const unknownDate = { on: null, precision: 'unknown' } as const
 
 /** Whether a line can be saved as it is. */
 const isReady = (line: PastedEntry) =>
@@ -113,11 +111,6 @@ async function readDone(signal: AbortSignal): Promise<DoneYears> {
   return done
 }
 
-interface Added {
-  line: PastedEntry
-  entry: LogEntry
-}
-
 export interface Progress {
   task: 'save' | 'undo'
   done: number
@@ -145,7 +138,7 @@ export function usePastedEntries() {
     queryFn: ({ signal }) => readDone(signal),
     enabled: lines.length > 0,
   })
-  const [added, setAdded] = useState<Added[]>([])
+  const [added, setAdded] = useState<{ line: PastedEntry; entry: LogEntry }[]>([])
   const [progress, setProgress] = useState<Progress | null>(null)
   const [failure, setFailure] = useState<{ task: Progress['task']; error: Error } | null>(null)
   const [asked, setAsked] = useState(0)

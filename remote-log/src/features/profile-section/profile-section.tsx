@@ -3,28 +3,21 @@ import { type SlotProps, Stack, TextLink, Typography } from '@bucketeer/shared-u
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { EntryList } from '../../log/entry-list'
-import { usePersonOfPage } from '../../person/use-person'
 import { words } from './words'
-import { logKeys } from '../../log/log-queries'
+import { logKeys, personQuery } from '../../log/log-queries'
 import { request } from '../../request'
 
 /** The number of entries on a profile. */
 const shownEntries = 3
 
-/** Queries the newest entries of a member that the user may see. */
-const useNewestEntries = (userId: string) =>
-  useQuery({
-    queryKey: logKeys.newest(userId),
-    queryFn: ({ signal }) =>
-      request('get', '/api/log', { query: { user: userId, limit: shownEntries }, signal }),
-  })
-
 /** Shows the newest entries of a member on their profile, or nothing without any. */
 export default function ProfileSection({ userId, headingLevel }: SlotProps<'profile.section'>) {
   const id = useId()
   const isOwn = useAuth(({ user }) => user?._id === userId)
-  const { data: person } = usePersonOfPage(userId)
-  const { data: entries = [] } = useNewestEntries(userId)
+  // The page has it in the cache.
+  const { data: person } = useQuery({ ...personQuery(userId), staleTime: Infinity })
+  const query = { user: userId, limit: shownEntries }
+  const { data: entries = [] } = useQuery(request.query(logKeys.newest(userId), '/api/log', { query }))
   if (!person || entries.length === 0) return null
   const year = Number(entries[0]?.on?.slice(0, 4) ?? 0)
   const heading = isOwn ? words.own : words.of(person.userName)

@@ -2,7 +2,6 @@ import { ApiError, keys, type Schemas, type Shared, useAuth } from '@bucketeer/s
 import { DetailSkeleton, EmptyView, ErrorBanner, Section, Typography } from '@bucketeer/shared-ui'
 import { JoinInvitation, SharedGate, useSharedLink } from '@bucketeer/shared-ui/social'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { EntryView } from '../../entry/entry-view'
 import { words as entryWords } from '../../entry/words'
@@ -11,40 +10,6 @@ import { request } from '../../request'
 import { wayOrders } from '../../way/way-words'
 import { YearView } from '../../year/year-view'
 import { words } from './words'
-
-interface SharedYearViewProps {
-  year: Schemas['SharedYear']
-  top: ReactNode
-  bottom: ReactNode
-}
-
-/** A year of a log that was opened by its link. Its entries have no pages for those who read it. */
-function SharedYearView({ year: shared, top, bottom }: SharedYearViewProps) {
-  const { year, createdBy, entries, entryCount, ...counts } = shared
-  const { userName } = createdBy
-  return (
-    <YearView
-      title={words.year(userName, year)}
-      intro={words.intro(userName)}
-      counts={{ ...counts, year, with: [] }}
-      entries={entries}
-      order={wayOrders.none}
-      top={top}
-      empty={entryCount === 0 ? <EmptyView drawing="journal" text={words.emptyYear} /> : undefined}
-      list={
-        <Section heading={words.entries}>
-          <EntryList entries={entries} label={words.entries} byLink />
-          {entries.length < entryCount && (
-            <Typography sx={{ color: 'text.secondary' }}>
-              {words.notAll(entries.length, entryCount)}
-            </Typography>
-          )}
-        </Section>
-      }
-      bottom={bottom}
-    />
-  )
-}
 
 /** Returns the entry with other words for its Kick, if its name would tell who came along. */
 const named = <Entry extends Pick<Schemas['SharedEntry'], 'kickName'>>(entry: Entry): Entry =>
@@ -97,7 +62,28 @@ export default function SharedLogPage() {
               bottom={bottom && <div style={{ width: '100%' }}>{bottom}</div>}
             />
           )}
-          {year && <SharedYearView year={year} top={top} bottom={bottom} />}
+          {year && (
+            <YearView
+              title={words.year(year.createdBy.userName, year.year)}
+              intro={words.intro(year.createdBy.userName)}
+              counts={{ ...year, with: [] }}
+              entries={year.entries}
+              order={wayOrders.none}
+              top={top}
+              empty={year.entryCount === 0 && <EmptyView drawing="journal" text={words.emptyYear} />}
+              list={
+                <Section heading={words.entries}>
+                  <EntryList entries={year.entries} label={words.entries} byLink />
+                  {year.entries.length < year.entryCount && (
+                    <Typography color="textSecondary">
+                      {words.notAll(year.entries.length, year.entryCount)}
+                    </Typography>
+                  )}
+                </Section>
+              }
+              bottom={bottom}
+            />
+          )}
         </>
       )}
     </SharedGate>

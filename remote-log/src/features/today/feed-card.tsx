@@ -1,6 +1,5 @@
 import type { Schemas } from '@bucketeer/shared-auth'
-import { LinkButton, PersonAvatar } from '@bucketeer/shared-ui'
-import { CardRow, Rows } from './card-rows'
+import { LinkButton, LinkRow, LinkRows, PersonAvatar } from '@bucketeer/shared-ui'
 import { words } from './words'
 
 /** Something that a followed person did. */
@@ -16,18 +15,18 @@ const thingOf = ({ entry, story, kick, bucket }: FeedItem) =>
 /** Lists what followed people did, with a link to the feed. */
 export const FeedCard = ({ items }: { items: FeedItem[] }) => (
   <>
-    <Rows role="list">
+    <LinkRows role="list">
       {items.map((item) => {
         const thing = thingOf(item)
         const { userName, profilePicture } = item.person
         const picture = <PersonAvatar userName={userName} picture={profilePicture} size={40} />
         return (
           thing && (
-            <CardRow key={item._id} {...thing} text={words.feed.did[item.kind](userName)} picture={picture} />
+            <LinkRow key={item._id} {...thing} text={words.feed.did[item.kind](userName)} picture={picture} />
           )
         )
       })}
-    </Rows>
+    </LinkRows>
     <LinkButton to="/feed" variant="outlined" sx={{ alignSelf: 'flex-start', marginTop: 'auto' }}>
       {words.feed.toAll}
     </LinkButton>

@@ -1,14 +1,8 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { pageLanguage, plainList, styled, TextLink, withElements } from '@bucketeer/shared-ui'
+import { pageLanguage, plainList, Stack, styled, TextLink, withElements } from '@bucketeer/shared-ui'
 import type { TodayState } from './use-today'
 import { words } from './words'
 
-const Row = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(3.5),
-  ...plainList,
-}))
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.h2,
   fontSize: 40,
@@ -28,7 +22,13 @@ export function Figures({ figures: known }: Pick<TodayState, 'figures'>) {
   ].filter(({ count }) => count > 0)
   if (figures.length === 0) return null
   return (
-    <Row role="list" aria-label={words.figures.label}>
+    <Stack
+      component="ul"
+      direction="row"
+      role="list"
+      aria-label={words.figures.label}
+      sx={{ flexWrap: 'wrap', columnGap: 3.5, ...plainList }}
+    >
       {figures.map(({ count, text, to }) => (
         <li key={to}>
           <TextLink to={to} color="inherit" underline="hover" sx={{ whiteSpace: 'nowrap' }}>
@@ -39,6 +39,6 @@ export function Figures({ figures: known }: Pick<TodayState, 'figures'>) {
           </TextLink>
         </li>
       ))}
-    </Row>
+    </Stack>
   )
 }

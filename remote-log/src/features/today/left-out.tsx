@@ -74,7 +74,7 @@ export function LeftOut({ settings }: { settings: LogSettings }) {
           ))}
         </Stack>
       )}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         {choices.length === 0 ? words.left.nothing : words.left.entries}
       </Typography>
     </Section>

@@ -1,10 +1,10 @@
-import { Box, Button, ErrorBanner, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { Box, Button, ErrorBanner, plainList, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { EntryMenu, EntryMenuButton, useEntryMenu } from '../../entry-actions/entry-menu'
-import type { Option } from '../../entry-actions/option-menu'
+import { actionWords } from '../../entry-actions/action-words'
+import { type Option, useOptionMenu } from '../../entry-actions/use-option-menu'
 import { entryWords, type LogEntry } from '../../log/entry'
 import type { LogSettings } from '../../settings/use-settings'
-import { KickRow, Rows } from '../../wishes/kick-row'
+import { KickRow } from '../../wishes/kick-row'
 import type { MemoryActions } from './use-today'
 import { words } from './words'
 
@@ -36,14 +36,17 @@ interface MemoryCardProps {
 
 /** Lists the entries of this day in earlier years, each with a menu that hides memories. */
 export function MemoryCard({ entries, memories, actions, max }: MemoryCardProps) {
-  const menu = useEntryMenu()
+  const { buttonFor, menu } = useOptionMenu<LogEntry>({
+    labelOf: ({ kickName }) => actionWords.menu(kickName),
+    optionsFor: (entry) => choicesFor(entry, memories, actions),
+  })
   const list = useRef<HTMLUListElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
   const { hidden } = actions
   const keepFocus = useEffectEvent((wasHidden: boolean) => {
     const { activeElement } = document
     // The user may have gone on to something else during the request.
-    if (activeElement !== document.body && activeElement !== menu.button) return
+    if (activeElement !== document.body && !list.current?.contains(activeElement)) return
     if (hidden) undoButton.current?.focus()
     else if (wasHidden) list.current?.focus()
   })
@@ -56,7 +59,13 @@ export function MemoryCard({ entries, memories, actions, max }: MemoryCardProps)
   return (
     <>
       <ErrorBanner title={words.couldNotSave} error={actions.error} />
-      <Rows ref={list} role="list" tabIndex={-1} style={{ outline: 'none' }}>
+      <Stack
+        component="ul"
+        ref={list}
+        role="list"
+        tabIndex={-1}
+        sx={{ gap: 1, ...plainList, outline: 'none' }}
+      >
         {entries.slice(0, max).map((entry) => (
           <KickRow
             key={entry._id}
@@ -70,19 +79,15 @@ export function MemoryCard({ entries, memories, actions, max }: MemoryCardProps)
                 <TextLink to={`/log/${entry._id}`} color="inherit">
                   {entry.kickName}
                 </TextLink>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                <Typography variant="body2" color="textSecondary">
                   {entryWords(entry)}
                 </Typography>
               </>
             }
-            action={
-              <Box sx={{ marginRight: -1.5 }}>
-                <EntryMenuButton entry={entry} menu={menu} />
-              </Box>
-            }
+            action={<Box sx={{ marginRight: -1.5 }}>{buttonFor(entry)}</Box>}
           />
         ))}
-      </Rows>
+      </Stack>
       {hidden && (
         <Stack role="status" direction="row" sx={{ gap: 1, alignItems: 'center' }}>
           <Typography variant="body2" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
@@ -93,7 +98,7 @@ export function MemoryCard({ entries, memories, actions, max }: MemoryCardProps)
           </Button>
         </Stack>
       )}
-      <EntryMenu menu={menu} optionsFor={(entry) => choicesFor(entry, memories, actions)} />
+      {menu}
     </>
   )
 }

@@ -16,8 +16,6 @@ import { useId } from 'react'
 import { type NextUp, usePutOff } from './use-today'
 import { words } from './words'
 
-const Frame = styled('div')({ overflow: 'hidden', borderRadius: radius.control, '& > *': { height: '100%' } })
-
 /** The picture above the words, and beside them where there is room. */
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -53,55 +51,47 @@ export function NextCard({ next, question, onDone }: NextCardProps) {
   const { putOff, isPending, error } = usePutOff()
   const { _id, name, pictures } = next.kick
   return (
-    <>
-      <Layout>
-        <Frame>
-          <Picture
-            src={pictures || null}
-            alt=""
-            ratio="card"
-            sizes="(min-width: 600px) 400px, 100vw"
-            cover={kickCover(next.kick)}
-          />
-        </Frame>
-        <Stack sx={{ gap: 1.5 }}>
-          {question && <Typography sx={{ color: 'text.secondary' }}>{question}</Typography>}
-          <div aria-live="polite">
-            <Name id={id}>
-              <TextLink to={`/kicks/${_id}`} color="inherit" underline="hover">
-                {name}
-              </TextLink>
-            </Name>
-            <Typography
-              variant="body2"
-              sx={{ color: 'text.secondary', overflowWrap: 'anywhere', marginTop: 1 }}
-            >
-              {placeWords(next)}
-            </Typography>
-          </div>
-          <ErrorBanner title={words.couldNotSave} error={error} />
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 'auto' }}>
-            <Button
-              variant="contained"
-              startIcon={<CheckIcon size={20} />}
-              aria-describedby={id}
-              onClick={onDone}
-            >
-              {words.next.didIt}
+    <Layout>
+      <Picture
+        src={pictures || null}
+        alt=""
+        ratio="card"
+        sizes="(min-width: 600px) 400px, 100vw"
+        cover={kickCover(next.kick)}
+        style={{ height: '100%', borderRadius: radius.control }}
+      />
+      <Stack sx={{ gap: 1.5 }}>
+        {question && <Typography color="textSecondary">{question}</Typography>}
+        <div aria-live="polite">
+          <Name id={id}>
+            <TextLink to={`/kicks/${_id}`} color="inherit" underline="hover">
+              {name}
+            </TextLink>
+          </Name>
+          <Typography
+            variant="body2"
+            sx={{ color: 'text.secondary', overflowWrap: 'anywhere', marginTop: 1 }}
+          >
+            {placeWords(next)}
+          </Typography>
+        </div>
+        <ErrorBanner title={words.couldNotSave} error={error} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 'auto' }}>
+          <Button
+            variant="contained"
+            startIcon={<CheckIcon size={20} />}
+            aria-describedby={id}
+            onClick={onDone}
+          >
+            {words.next.didIt}
+          </Button>
+          {question && (
+            <Button variant="outlined" aria-describedby={id} loading={isPending} onClick={() => putOff(_id)}>
+              {words.next.notNow}
             </Button>
-            {question && (
-              <Button
-                variant="outlined"
-                aria-describedby={id}
-                loading={isPending}
-                onClick={() => putOff(_id)}
-              >
-                {words.next.notNow}
-              </Button>
-            )}
-          </Stack>
+          )}
         </Stack>
-      </Layout>
-    </>
+      </Stack>
+    </Layout>
   )
 }

@@ -9,9 +9,9 @@ import {
   TextLink,
   Typography,
 } from '@bucketeer/shared-ui'
-import { localDay } from '@bucketeer/shared-ui/social'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { doneOn } from '../../log/entry'
 import { readEntry } from '../../log/log-calls'
 import type { CardName } from '../../settings/use-settings'
 import { EntrySheet } from '../../sheet/entry-sheet'
@@ -35,38 +35,6 @@ const Frame = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
 }))
-
-interface TodayCardProps {
-  card: CardName
-  headingLevel: HeadingLevel
-  title: string
-  onPutAway(): void
-  children: ReactNode
-}
-
-/** The frame of a card of Today, which can be put away for good. */
-function TodayCard({ card, headingLevel, title, onPutAway, children }: TodayCardProps) {
-  const id = useId()
-  return (
-    <Frame aria-labelledby={id} data-card={card}>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography id={id} variant="h4" component={`h${headingLevel}`}>
-          {title}
-        </Typography>
-        <Button
-          size="small"
-          color="inherit"
-          aria-label={words.putAwayCard(words.cards[card])}
-          onClick={onPutAway}
-          sx={{ flexShrink: 0, marginRight: -1.75, color: 'text.secondary' }}
-        >
-          {words.putAway}
-        </Button>
-      </Stack>
-      {children}
-    </Frame>
-  )
-}
 
 /** Lists the first steps that are left, and drafts. */
 const FinishCard = ({ steps, drafts }: Pick<TodayState, 'steps' | 'drafts'>) => (
@@ -148,15 +116,14 @@ interface TodayCardsProps {
 export function TodayCards({ today, headingLevel, maxMemories }: TodayCardsProps) {
   const { cards, next, memories, settings } = today
   const sheet = useEntrySheet()
-  const reading = useMutation({ mutationFn: (entryId: string) => readEntry(entryId) })
+  const reading = useMutation({ mutationFn: readEntry })
   const [first, second] = next
   const didIt = async () => {
     if (!first) return
     const { _id: kickId, name, mine } = first.kick
-    const change = { state: 'done', on: localDay(), precision: 'day' } as const
     const doing = mine.doing ? await reading.mutateAsync(mine.doing).catch(() => null) : null
-    if (doing) sheet.edit(doing, name, change)
-    else if (!mine.doing) sheet.create({ kickId, ...change }, name)
+    if (doing) sheet.edit(doing, name, doneOn())
+    else if (!mine.doing) sheet.create({ kickId, ...doneOn() }, name)
   }
   const grid = useRef<HTMLDivElement>(null)
   const leaving = useRef<CardName>(null)
@@ -196,15 +163,23 @@ export function TodayCards({ today, headingLevel, maxMemories }: TodayCardsProps
       {cards.length > 0 && (
         <Grid ref={grid} role="group" aria-label={words.heading} tabIndex={-1} sx={{ outline: 'none' }}>
           {cards.map((card) => (
-            <TodayCard
-              key={card}
-              headingLevel={headingLevel}
-              card={card}
-              title={card === 'onThisDay' ? memoryTitle(memories) : words.cards[card]}
-              onPutAway={() => putAway(card)}
-            >
+            <Frame key={card} aria-labelledby={`today-${card}`} data-card={card}>
+              <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+                <Typography id={`today-${card}`} variant="h4" component={`h${headingLevel}`}>
+                  {card === 'onThisDay' ? memoryTitle(memories) : words.cards[card]}
+                </Typography>
+                <Button
+                  size="small"
+                  color="inherit"
+                  aria-label={words.putAwayCard(words.cards[card])}
+                  onClick={() => putAway(card)}
+                  sx={{ flexShrink: 0, marginRight: -1.75, color: 'text.secondary' }}
+                >
+                  {words.putAway}
+                </Button>
+              </Stack>
               {content[card]}
-            </TodayCard>
+            </Frame>
           ))}
         </Grid>
       )}

@@ -15,13 +15,6 @@ import { words } from './words'
 /** How many memories a card on the landing page shows. */
 const maxMemories = 3
 
-const headLook = {
-  flexWrap: 'wrap',
-  columnGap: 2,
-  alignItems: 'baseline',
-  marginBottom: 2,
-} as const
-
 const below = (level: HeadingLevel) => (level === 2 ? 3 : 4)
 
 /** The cards of Today on the landing page. Renders nothing while they load. */
@@ -40,7 +33,7 @@ export default function TodayPiece({ headingLevel }: SlotProps<'landing.member'>
     )
   return (
     <>
-      <Stack direction="row" sx={headLook}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline', marginBottom: 2 }}>
         <Typography variant="h3" component={`h${headingLevel}`}>
           {words.heading}
         </Typography>

@@ -126,7 +126,7 @@ describe('the piece of the landing page', () => {
       'used1 of 4 done',
       ...['new', 'old', 'older'].map((name) => `${name}No Kicks yet`),
     ])
-    expect(rows[0]?.querySelector('[data-done]')).toHaveAttribute('stroke-dasharray', '0.25 1')
+    expect(rows[0]?.querySelector('[role=progressbar]')).toHaveAttribute('aria-valuenow', '25')
     expect(card('Buckets used last').getByRole('link', { name: 'used' })).toHaveAttribute(
       'href',
       '/buckets/used',

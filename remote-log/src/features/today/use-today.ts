@@ -1,4 +1,4 @@
-import { ApiError, keys, useAuth } from '@bucketeer/shared-auth'
+import { ApiError, type Bucket, keys, useAuth } from '@bucketeer/shared-auth'
 import { useOnce, useToasts } from '@bucketeer/shared-ui'
 import { type KeptDraft, keptDrafts } from '@bucketeer/shared-ui/forms'
 import { localDay } from '@bucketeer/shared-ui/social'
@@ -35,22 +35,6 @@ async function getMemories(date: string, signal: AbortSignal) {
   }
 }
 
-/** Queries the wish that is next, and the one after it. */
-const useNextUp = () =>
-  useQuery({
-    queryKey: nextKey,
-    queryFn: ({ signal }) => request('get', '/api/log/next', { query: { limit: nextCount }, signal }),
-  })
-
-/** Queries what the user did on this day in other years. */
-function useMemories() {
-  const date = localDay()
-  return useQuery({
-    queryKey: [...memoriesKey, date],
-    queryFn: ({ signal }) => getMemories(date, signal),
-  })
-}
-
 /** Moves a wish to the end of the suggestions. */
 export function usePutOff() {
   const cache = useQueryClient()
@@ -61,31 +45,11 @@ export function usePutOff() {
   return { isPending, error, putOff: useOnce((kickId: string) => mutateAsync(kickId)) }
 }
 
-/** Queries the newest notifications that the user has not seen, as the bell of the top bar does. */
-const useUnseen = () =>
-  useQuery({
-    queryKey: keys.notifications.unseen(),
-    queryFn: ({ signal }) =>
-      request('get', '/api/notification', { query: { unseen: true, limit: 10 }, signal }),
-  })
-
-/** Queries what followed people did last. */
-const useNewestOfFeed = () =>
-  useQuery({
-    queryKey: [...keys.users.all, 'newest of feed'],
-    queryFn: ({ signal }) => request('get', '/api/feed', { query: { limit: 3 }, signal }),
-  })
-
 const maxBuckets = 4
 
-/** Queries the Buckets that were changed last, among the newest ones of one page. */
-const useBucketsUsedLast = () =>
-  useQuery({
-    queryKey: [...keys.log.ofWishes, 'buckets'],
-    queryFn: ({ signal }) => request('get', '/api/bucket', { query: { kicks: 'none' }, signal }),
-    select: (buckets) =>
-      buckets.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, maxBuckets),
-  })
+/** Returns the Buckets that were changed last. */
+const usedLast = (buckets: Bucket[]) =>
+  buckets.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, maxBuckets)
 
 /** Hides memories: single entries, a companion, earlier years, or all. */
 function useMemoryActions() {
@@ -128,11 +92,20 @@ const stepsLeft = ({ welcomedAt, steps }: LogSettings) =>
 export function useToday() {
   const user = useAuth((state) => state.user)
   const settings = useSettings()
-  const next = useNextUp()
-  const unseen = useUnseen()
-  const feed = useNewestOfFeed()
-  const memories = useMemories()
-  const buckets = useBucketsUsedLast()
+  const date = localDay()
+  const next = useQuery(request.query(nextKey, '/api/log/next', { query: { limit: nextCount } }))
+  // As the bell of the top bar asks.
+  const newest = { query: { unseen: true, limit: 10 } }
+  const unseen = useQuery(request.query(keys.notifications.unseen(), '/api/notification', newest))
+  const feed = useQuery(request.query([...keys.users.all, 'feed'], '/api/feed', { query: { limit: 3 } }))
+  const memories = useQuery({
+    queryKey: [...memoriesKey, date],
+    queryFn: ({ signal }) => getMemories(date, signal),
+  })
+  const buckets = useQuery({
+    ...request.query([...keys.log.ofWishes, 'buckets'], '/api/bucket', { query: { kicks: 'none' } }),
+    select: usedLast,
+  })
   const figures = useOwnFigures(user?._id ?? '')
   const memoryActions = useMemoryActions()
   const { mutate, error: hidingError } = useSettingsChange()

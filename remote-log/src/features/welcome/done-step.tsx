@@ -1,14 +1,14 @@
 import type { Bucket, Kick } from '@bucketeer/shared-auth'
-import { Button, CheckIcon, DoneIcon, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, CheckIcon, DoneIcon, plainList, Stack, Typography } from '@bucketeer/shared-ui'
 import { DateField, type TypedDate } from '@bucketeer/shared-ui/social'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, useSyncExternalStore } from 'react'
-import { entryWords } from '../../log/entry'
+import { entryWords, unknownDate } from '../../log/entry'
 import { forgetEntry, showEntry } from '../../log/log-cache'
 import { entryCalls as calls } from '../../log/log-calls'
-import { createEntrySaver, type EntrySaver } from '../../sheet/entry-saver'
+import { EntrySaver } from '../../sheet/entry-saver'
 import { SavingNote } from '../../sheet/saving-note'
-import { KickRow, Rows } from '../../wishes/kick-row'
+import { KickRow } from '../../wishes/kick-row'
 import { kicksOf, refreshBuckets } from '../../wishes/own-wishes'
 import { useLovedKicks } from './loved-step'
 import { StepFrame, type StepProps } from './step-frame'
@@ -20,7 +20,7 @@ function MarkFields({ saver, onUndo, nameId }: { saver: EntrySaver; onUndo(): vo
   const [text, setText] = useState('')
   const type = ({ text: next, date }: TypedDate) => {
     setText(next)
-    if (date !== undefined) saver.change(date ?? { on: null, precision: 'unknown' }, 'typing')
+    if (date !== undefined) saver.change(date ?? unknownDate, 'typing')
   }
   return (
     <Stack sx={{ gap: 0.5 }}>
@@ -79,7 +79,7 @@ function DoneRow({ kick, saver, onMark, onUndo }: DoneRowProps) {
     <DoneIcon size={20} aria-hidden />
   ) : wasDone ? (
     <Typography variant="body2" sx={{ flexShrink: 0 }}>
-      {entryWords({ state: 'done', ...(kick.mine.lastDone ?? { on: null, precision: 'unknown' }) })}
+      {entryWords({ state: 'done', ...(kick.mine.lastDone ?? unknownDate) })}
     </Typography>
   ) : (
     <Button
@@ -107,12 +107,11 @@ function useMarks() {
   const cache = useQueryClient()
   const [savers, setSavers] = useState<Readonly<Record<string, EntrySaver>>>({})
   return {
-    saverOf: (kickId: string): EntrySaver | undefined => savers[kickId],
+    savers,
     /** Creates an entry that the Kick is done, without a date. */
     mark: ({ _id: kickId, name }: Kick) => {
-      const entry = { kickId, state: 'done', on: null, precision: 'unknown' } as const
-      const saver = createEntrySaver({
-        source: { create: entry, name },
+      const saver = new EntrySaver({
+        source: { create: { kickId, state: 'done', ...unknownDate }, name },
         calls,
         onSaved: (saved, before) => {
           showEntry(cache, saved, before)
@@ -141,7 +140,7 @@ export function DoneStep({ buckets, owner, ...frame }: StepProps & { buckets: re
   const marks = useMarks()
   const own = kicksOf(buckets)
   const kicks = [...own, ...loved.filter(({ _id }) => !own.some((kick) => kick._id === _id))]
-  const isDone = ({ _id, mine }: (typeof kicks)[number]) => Boolean(marks.saverOf(_id)) || mine.done > 0
+  const isDone = ({ _id, mine }: (typeof kicks)[number]) => _id in marks.savers || mine.done > 0
   const counted = kicks.filter((kick) => own.includes(kick) || isDone(kick))
   return (
     <StepFrame {...frame} step="done" title={words.done.title} intro={words.done.intro}>
@@ -151,17 +150,17 @@ export function DoneStep({ buckets, owner, ...frame }: StepProps & { buckets: re
           {words.done.count(counted.filter(isDone).length, counted.length)}
         </Typography>
       )}
-      <Rows role="list" aria-label={words.done.title}>
+      <Stack component="ul" role="list" aria-label={words.done.title} sx={{ gap: 1, ...plainList }}>
         {kicks.map((kick) => (
           <DoneRow
             key={kick._id}
             kick={kick}
-            saver={marks.saverOf(kick._id)}
+            saver={marks.savers[kick._id]}
             onMark={() => marks.mark(kick)}
             onUndo={() => marks.undo(kick._id)}
           />
         ))}
-      </Rows>
+      </Stack>
     </StepFrame>
   )
 }

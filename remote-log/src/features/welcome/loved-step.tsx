@@ -1,18 +1,17 @@
 import type { Bucket, Kick } from '@bucketeer/shared-auth'
 import {
   Button,
+  CardGrid,
   CheckIcon,
   countryName,
   ErrorBanner,
   kickCover,
   Picture,
-  plainList,
   PlusIcon,
   radius,
   RetryBanner,
   Skeleton,
   Stack,
-  styled,
   Typography,
 } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
@@ -21,6 +20,8 @@ import { request } from '../../request'
 import { kicksOf, useKeepKick } from '../../wishes/own-wishes'
 import { StepFrame, type StepProps } from './step-frame'
 import { words } from './words'
+
+const columns = { xs: 2, sm: 3 }
 
 /** How many of the newest Kicks to choose from, and how many to show. */
 const asked = 60
@@ -38,32 +39,27 @@ const lovedBy = (kicks: readonly Kick[], userId: string): Kick[] =>
 /** Queries six Kicks that others loved. They stay the same during the first run. */
 export const useLovedKicks = (userId: string) =>
   useQuery({
-    queryKey: ['kicks', 'loved', userId],
-    queryFn: ({ signal }) => request('get', '/api/kick', { query: { limit: asked }, signal }),
+    ...request.query(['kicks', 'loved', userId], '/api/kick', { query: { limit: asked } }),
     select: (kicks) => lovedBy(kicks, userId),
     staleTime: Infinity,
   })
-
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-  gap: theme.spacing(2),
-  ...plainList,
-}))
-const Frame = styled('div')({ overflow: 'hidden', borderRadius: radius.control })
 
 function LovedKick({ kick, isKept, onKeep }: { kick: Kick; isKept: boolean; onKeep(isKept: boolean): void }) {
   const id = useId()
   const { name, pictures, place, country } = kick
   return (
-    <Stack component="li" sx={{ gap: 0.5, alignItems: 'flex-start' }}>
-      <Frame sx={{ width: '100%' }}>
-        <Picture src={pictures} alt="" sizes="270px" cover={kickCover(kick)} />
-      </Frame>
+    <Stack sx={{ gap: 0.5, alignItems: 'flex-start', width: '100%' }}>
+      <Picture
+        src={pictures}
+        alt=""
+        sizes="270px"
+        cover={kickCover(kick)}
+        style={{ borderRadius: radius.control }}
+      />
       <Typography id={id} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         {place ?? (country && countryName(country))}
       </Typography>
       <Button
@@ -103,7 +99,7 @@ export function LovedStep({ buckets, bucketName, owner, ...frame }: LovedStepPro
       {problem && !kicks && <Typography>{words.loved.without}</Typography>}
       <ErrorBanner title={words.loved.couldNotAdd} error={keeping.error} />
       {kicks?.length === 0 && <Typography>{words.loved.none}</Typography>}
-      <Grid role="list" aria-label={words.loved.title}>
+      <CardGrid columns={columns} label={words.loved.title}>
         {kicks?.map((kick) => (
           <LovedKick
             key={kick._id}
@@ -112,15 +108,21 @@ export function LovedStep({ buckets, bucketName, owner, ...frame }: LovedStepPro
             onKeep={(next) => keeping.mutate({ kickId: kick._id, isKept: next })}
           />
         ))}
-        {!kicks &&
-          !problem &&
-          [0, 1, 2, 3, 4, 5].map((place) => (
-            <li key={place} aria-hidden>
-              <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '4/3' }} />
-              <Skeleton width="80%" />
-            </li>
-          ))}
-      </Grid>
+      </CardGrid>
+      {!kicks && !problem && (
+        <div aria-hidden>
+          <CardGrid columns={columns}>
+            {[0, 1, 2, 3, 4, 5].map((place) => (
+              <Skeleton
+                key={place}
+                variant="rounded"
+                width="100%"
+                sx={{ height: 'auto', aspectRatio: '4/3' }}
+              />
+            ))}
+          </CardGrid>
+        </div>
+      )}
     </StepFrame>
   )
 }

@@ -54,7 +54,7 @@ export function StepFrame({ step, headingLevel, title, intro, takesFocus, ...res
         >
           {title}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {words.step(steps.indexOf(step) + 1, steps.length)}
           {intro && ` · ${intro}`}
         </Typography>

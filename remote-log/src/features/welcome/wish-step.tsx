@@ -1,20 +1,14 @@
 import type { Bucket } from '@bucketeer/shared-auth'
-import { Button, Cover, radius, styled, Typography, useDebounced } from '@bucketeer/shared-ui'
+import { Button, Picture, plainList, radius, Stack, Typography, useDebounced } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { WishField, type WishFieldHandle } from '@bucketeer/shared-ui/social'
 import { useRef, useState } from 'react'
-import { KickRow, Rows } from '../../wishes/kick-row'
+import { KickRow } from '../../wishes/kick-row'
 import { kicksOf, useAddSomeday } from '../../wishes/own-wishes'
 import { StepFrame, type StepProps } from './step-frame'
 import { words } from './words'
 
-const Frame = styled('div')({
-  // The cover fills it.
-  position: 'relative',
-  overflow: 'hidden',
-  height: 'clamp(96px, 18vh, 168px)',
-  borderRadius: radius.card,
-})
+const coverLook = { height: 'clamp(96px, 18vh, 168px)', borderRadius: radius.card }
 
 /** How long typing pauses before the cover is drawn anew, in milliseconds. */
 const pauseMs = 250
@@ -22,11 +16,8 @@ const pauseMs = 250
 /** Draws the cover that a wish gets, while it is typed. */
 function LiveCover({ text }: { text: string }) {
   const paused = useDebounced(text, pauseMs)
-  return (
-    <Frame aria-hidden>
-      <Cover name={paused.trim() || words.question} kind="Bucket" ratio="21/9" />
-    </Frame>
-  )
+  const cover = { name: paused.trim() || words.question, kind: 'Bucket', ratio: '21/9' } as const
+  return <Picture src={null} alt="" cover={cover} style={coverLook} />
 }
 
 /** The limit of the server. */
@@ -110,11 +101,11 @@ export function WishStep({ buckets, bucketName, onBucketName, owner, ...frame }:
       />
       {wishes.length === 0 && <BucketName value={bucketName} onChange={onBucketName} />}
       {wishes.length > 0 && (
-        <Rows role="list" aria-label={words.wishes.list}>
+        <Stack component="ul" role="list" aria-label={words.wishes.list} sx={{ gap: 1, ...plainList }}>
           {wishes.slice(-shownWishes).map((kick) => (
             <KickRow key={kick._id} kick={kick} />
           ))}
-        </Rows>
+        </Stack>
       )}
       {hidden > 0 && <Typography variant="body2">{words.wishes.more(hidden)}</Typography>}
     </StepFrame>

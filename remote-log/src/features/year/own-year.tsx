@@ -14,7 +14,7 @@ import { shareLinkCalls, useAuth } from '@bucketeer/shared-auth'
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@bucketeer/shared-ui/forms'
 import { ShareLinkSection } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useId, useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { logKeys, type LogQuery, type LogYear, useOwnFigures, useYears } from '../../log/log-queries'
 import { type WayName, wayOrders, wayWords } from '../../way/way-words'
 import { YearView } from '../../year/year-view'
@@ -22,9 +22,7 @@ import { MakeJournal } from '../../stories/journal-dialog'
 import { words as storyWords } from '../../stories/words'
 import { words } from './words'
 import { request } from '../../request'
-import { actionWords } from '../../entry-actions/action-words'
-import { EntryActions, useEntryActions } from '../../entry-actions/entry-actions'
-import { EntryMenuButton } from '../../entry-actions/entry-menu'
+import { useEntryActions } from '../../entry-actions/entry-actions'
 import { EntryList, EntryListSkeleton } from '../../log/entry-list'
 import { words as listWords } from '../../log/words'
 
@@ -37,17 +35,11 @@ function YearEntries({ query }: { query: LogQuery }) {
   return (
     <Section heading={words.entries} headingRef={heading}>
       <ListError list={query} title={words.couldNotGetEntries} />
-      <ErrorBanner title={actionWords.couldNotDelete} error={actions.deletion.error} />
+      {actions.failure}
       {isPending && <EntryListSkeleton />}
-      {entries && (
-        <EntryList
-          entries={entries}
-          label={words.entries}
-          menuOf={(entry) => <EntryMenuButton entry={entry} menu={actions.menu} />}
-        />
-      )}
+      {entries && <EntryList entries={entries} label={words.entries} menuOf={actions.menuOf} />}
       <NextPage list={query} label={listWords.more} failure={words.couldNotGetEntries} />
-      <EntryActions actions={actions} />
+      {actions.dialogs}
     </Section>
   )
 }
@@ -101,13 +93,10 @@ function YearNav({ year }: { year: number }) {
 
 /** A button that says whether a link to a year of the user's own log works, and opens the dialog with it. */
 function YearLink({ year, link }: Pick<LogYear, 'year' | 'link'>) {
-  const id = useId()
   const cache = useQueryClient()
   const [isOpen, setOpen] = useState(false)
-  const linkCalls = useMemo(() => {
-    const reload = () => void cache.invalidateQueries({ queryKey: logKeys.year(year) })
-    return shareLinkCalls(request, { kind: 'year', id: String(year) }, reload)
-  }, [cache, year])
+  const reload = () => void cache.invalidateQueries({ queryKey: logKeys.year(year) })
+  const linkCalls = shareLinkCalls(request, { kind: 'year', id: String(year) }, reload)
   const close = () => setOpen(false)
   return (
     <>
@@ -119,8 +108,8 @@ function YearLink({ year, link }: Pick<LogYear, 'year' | 'link'>) {
       >
         {link ? words.shared[link] : words.share}
       </Button>
-      <Dialog open={isOpen} onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
-        <DialogTitle id={id}>{words.heading(year)}</DialogTitle>
+      <Dialog open={isOpen} onClose={close} maxWidth="xs" fullWidth>
+        <DialogTitle>{words.heading(year)}</DialogTitle>
         <DialogContent>
           <ShareLinkSection calls={linkCalls} note={words.linkNote} notesChoice={words.notesChoice} />
         </DialogContent>
@@ -137,10 +126,8 @@ function YearLink({ year, link }: Pick<LogYear, 'year' | 'link'>) {
 /** Draws the poster of the year as pictures, and shares them or downloads them. */
 function SharePicture({ year, poster }: { year: number; poster: RefObject<HTMLElement | null> }) {
   const toasts = useToasts()
-  const title = words.pictureTitle(
-    year,
-    useAuth(({ user }) => user?.userName ?? ''),
-  )
+  const userName = useAuth(({ user }) => user?.userName ?? '')
+  const title = words.pictureTitle(year, userName)
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const { drawPoster, shareFiles } = await import('../../year/draw-poster')
@@ -212,13 +199,13 @@ export function OwnYear({ counts, log, way, refreshError }: OwnYearProps) {
         </>
       }
       empty={
-        isEmpty ? (
+        isEmpty && (
           <EmptyView
             drawing="journal"
             text={words.none(year, wayWords[way].empty)}
             link={{ to: '/log#add', label: words.toLog }}
           />
-        ) : undefined
+        )
       }
       list={<YearEntries query={log} />}
     />

@@ -229,7 +229,7 @@ export function PhotoEditor(props: PhotoSetProps) {
               onText={(text) => form.onChange({ ...form.value, first: { ...first, ...text } })}
               moves={editor.firstMoves}
             >
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Typography variant="body2" color="textSecondary">
                 {words.isPicture}
               </Typography>
             </PhotoRow>

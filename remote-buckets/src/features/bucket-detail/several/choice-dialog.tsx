@@ -1,6 +1,6 @@
 import { Button, Stack } from '@bucketeer/shared-ui'
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@bucketeer/shared-ui/forms'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { words } from '../words'
 
 interface ChoiceDialogProps {
@@ -11,19 +11,16 @@ interface ChoiceDialogProps {
 }
 
 /** Asks for a choice about the selected Kicks. */
-export function ChoiceDialog({ title, onClose, children }: ChoiceDialogProps) {
-  const id = useId()
-  return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 1, paddingTop: 1 }}>{children}</Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  )
-}
+export const ChoiceDialog = ({ title, onClose, children }: ChoiceDialogProps) => (
+  <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+    <DialogTitle>{title}</DialogTitle>
+    <DialogContent>
+      <Stack sx={{ gap: 1, paddingTop: 1 }}>{children}</Stack>
+    </DialogContent>
+    <DialogActions>
+      <Button color="inherit" onClick={onClose}>
+        {words.cancel}
+      </Button>
+    </DialogActions>
+  </Dialog>
+)

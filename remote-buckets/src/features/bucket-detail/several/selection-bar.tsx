@@ -59,7 +59,7 @@ function MoveDialog({ bucketId, count, onChoose, onClose }: MoveDialogProps) {
         </Button>
       ))}
       {others && shown.length === 0 && (
-        <Typography role="status" sx={{ color: 'text.secondary' }}>
+        <Typography role="status" color="textSecondary">
           {others.length === 0 ? words.noOtherBucket : words.noBucketFound}
         </Typography>
       )}

@@ -9,7 +9,7 @@ import {
   FormControlLabel,
 } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { showWishes } from '../wishes/use-wishes'
 import { words } from './words'
 
@@ -32,12 +32,9 @@ function useQuestion({ bucket, wishes, onDone }: QuestionProps) {
   return { isPending, error, chosen, setChosen, show }
 }
 
-interface AnswersProps {
-  question: ReturnType<typeof useQuestion>
-  size?: 'small'
-}
+type Question = ReturnType<typeof useQuestion>
 
-function Answers({ question, size }: AnswersProps) {
+function Answers({ question, size }: { question: Question; size?: 'small' }) {
   const { chosen, isPending, show, setChosen } = question
   // The pressed button is gone, so another one takes the focus.
   const [hasReturned, setReturned] = useState(false)
@@ -84,12 +81,8 @@ function Answers({ question, size }: AnswersProps) {
   )
 }
 
-interface ChosenWishesProps {
-  question: ReturnType<typeof useQuestion>
-  wishes: Kick[]
-}
-
-function ChosenWishes({ question: { chosen, setChosen }, wishes }: ChosenWishesProps) {
+function ChosenWishes({ question, wishes }: { question: Question; wishes: Kick[] }) {
+  const { chosen, setChosen } = question
   if (!chosen) return null
   const toggle = (kickId: string) => {
     const next = new Set(chosen)
@@ -114,11 +107,10 @@ function ChosenWishes({ question: { chosen, setChosen }, wishes }: ChosenWishesP
 /** Asks once which wishes a Bucket shows that was just shared. */
 export function ShareWishesDialog(props: QuestionProps & { onDone: () => void }) {
   const { bucket, wishes, onDone } = props
-  const id = useId()
   const question = useQuestion(props)
   return (
-    <Dialog open onClose={onDone} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{words.question(wishes.length, bucket.kickCount)}</DialogTitle>
+    <Dialog open onClose={onDone} maxWidth="xs" fullWidth>
+      <DialogTitle>{words.question(wishes.length, bucket.kickCount)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{words.meaning}</Typography>
         <ErrorBanner title={words.couldNotShow} error={question.error} />

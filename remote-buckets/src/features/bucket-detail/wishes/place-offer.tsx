@@ -22,7 +22,7 @@ export function PlaceOffer({ bucketId, kick, describedBy }: KickControlProps) {
       <ErrorBanner title={words.couldNotSetPlace} error={error} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
         {isSet && (
-          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" role="status" color="textSecondary">
             {words.placeIs(town.name, town.country)}
           </Typography>
         )}

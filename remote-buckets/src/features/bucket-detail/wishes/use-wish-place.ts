@@ -79,29 +79,16 @@ export function useWishPlace(bucketId: string, kick: Kick) {
     retry: false,
   })
   const change = useMutation({
-    mutationFn: async (place: Place | null) => {
-      const params = { kickId: kick._id }
-      // The Kicks of a Bucket have the beginning of a long description.
-      const { name, description, pictures, category, continent, updatedAt } = await request(
-        'get',
-        '/api/kick/{kickId}',
-        { params },
-      )
-      return request('put', '/api/kick/{kickId}', {
-        params,
+    mutationFn: (place: Place | null) =>
+      request('put', '/api/kick/{kickId}', {
+        params: { kickId: kick._id },
         body: {
-          name,
-          description,
-          pictures,
-          category,
-          continent: place ? (continent ?? continentOf(place.country)) : null,
+          continent: place ? (kick.continent ?? continentOf(place.country)) : null,
           place: place?.name ?? null,
           country: place?.country ?? null,
           location: place?.location ?? null,
         },
-        ifMatch: updatedAt,
-      })
-    },
+      }),
     onSuccess: (saved) => {
       const { favourite: _favourite, ...changed } = saved
       patchKick(cache, bucketId, saved._id, changed)
