@@ -2678,16 +2678,21 @@ export interface components {
             kind: "bucket" | "kick" | "journal" | "story" | "entry" | null;
             name: string;
             detail: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The first day of the period; null if it is unknown.
+                 */
                 on: string | null;
                 /**
-                 * @description Of the date.
+                 * @description How exactly the day is known.
                  * @enum {string|null}
                  */
                 precision: "day" | "month" | "season" | "year" | "unknown" | null;
-                place: string | null;
+                /** @description Its country in English. */
                 country: string | null;
-                /** @description Degrees. */
+                /** @description The name of the chosen place. */
+                place: string | null;
+                /** @description Degrees; null without a chosen place. */
                 location: {
                     lat: number;
                     lng: number;
@@ -4189,10 +4194,17 @@ export interface components {
              */
             precision?: "day" | "month" | "season" | "year" | "unknown";
             /**
-             * Place
-             * @description The name of the chosen place, such as Lago di Braies.
+             * Continent
+             * @enum {string|null}
              */
-            place?: string | null;
+            continent?: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica" | null;
+            /**
+             * Category
+             * @enum {string|null}
+             */
+            category?: "Chill" | "Travel" | "Activity" | null;
+            /** Country */
+            country?: string | null;
             /**
              * Location
              * @description Degrees; null without a chosen place.
@@ -4203,18 +4215,11 @@ export interface components {
                 /** Longitude */
                 lng: number;
             } | null;
-            /** Country */
-            country?: string | null;
             /**
-             * Continent
-             * @enum {string|null}
+             * Place
+             * @description The name of the chosen place, such as Lago di Braies.
              */
-            continent?: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica" | null;
-            /**
-             * Category
-             * @enum {string|null}
-             */
-            category?: "Chill" | "Travel" | "Activity" | null;
+            place?: string | null;
         };
         SeenNotifications: {
             /**
