@@ -12,12 +12,7 @@ import type { StoredPhoto } from '../../photo/repository'
 import { maxStoryPhotos } from '../../story/schemas'
 import type { ImportItem } from '../items'
 import type { Upload } from '../readers/upload'
-
-export interface SavedPhotos {
-  photos: StoredPhoto[]
-  /** The number of photos that could not be saved. */
-  missing: number
-}
+import type { SavedPhotos } from '../things/repository'
 
 const maxPhotos = { kick: maxKickPhotos, bucket: 1, journal: 0, story: maxStoryPhotos, entry: maxEntryPhotos }
 

@@ -23,6 +23,9 @@ export const keyOf = (source: Source | null, { kind, id }: Reference) => `${sour
 /** Passes all values as one array parameter. */
 export const isOneOf = (column: SQLWrapper, values: unknown[]) => sql`${column} = any(${sql.param(values)})`
 
+/** Whether a thing that an import created was not taken back. */
+export const hasThing = inArray(importRows.state, ['brought', 'kept'])
+
 /**
  * Returns the ids of those things that are here, by their keys: created by an import of the person, or, for archives of this
  * site, the very things, among them the Kicks of others that the person may see.
@@ -37,13 +40,7 @@ export async function presentThings(
     .select({ key: importRows.importKey, id: ownThings.id })
     .from(importRows)
     .innerJoin(ownThings, and(eq(ownThings.id, importRows.madeId), eq(ownThings.ownerId, userId)))
-    .where(
-      and(
-        eq(importRows.userId, userId),
-        isOneOf(importRows.importKey, keys),
-        inArray(importRows.state, ['brought', 'kept']),
-      ),
-    )
+    .where(and(eq(importRows.userId, userId), isOneOf(importRows.importKey, keys), hasThing))
   const found = new Map(imported.flatMap(({ key, id }) => (key === null ? [] : [[key, id] as const])))
   const ids = source === 'bucketeer' ? things.map(({ id }) => id).filter(isId) : []
   if (ids.length === 0) return found
