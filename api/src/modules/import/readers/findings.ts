@@ -11,7 +11,7 @@ import {
   type RoughDate,
 } from '@bucketeer/platform/text'
 import type { ArchivedBucket, ArchivedEntry, ArchivedKick, ArchivedStory } from '../../archive/format'
-import { latestDay } from './dates'
+import { latestDay } from '../../log/dates'
 import type { Position } from './coordinates'
 import type { ReadRow } from './upload'
 import { textOf } from './values'
