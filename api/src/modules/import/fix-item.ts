@@ -1,7 +1,7 @@
 import { checkItem } from './check-item'
 import type { ImportItem } from './items'
 import { withGround } from './places'
-import type { Fix } from './rows/repository'
+import type { RowChange } from './rows/repository'
 import type { RowFix } from './schemas'
 
 /** Applies the fields that a thing of this kind has. */
@@ -19,7 +19,7 @@ function changed(item: ImportItem, sent: RowFix): ImportItem {
 }
 
 /** Returns a row after a change by the person, who accepts what was proposed. */
-export async function fixedRow(present: ImportItem, { leftOut, ...sent }: RowFix): Promise<Fix> {
+export async function fixedRow(present: ImportItem, { leftOut, ...sent }: RowFix): Promise<RowChange> {
   const sentItem = changed(present, sent)
   const { item, problem } = checkItem(sentItem.kind === 'kick' ? await withGround(sentItem) : sentItem)
   return { item, state: problem ? 'look' : 'new', reason: problem ?? null, leftOut }

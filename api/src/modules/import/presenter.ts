@@ -36,23 +36,16 @@ function linkOf({ item, state, madeId, journalId, isOwn }: RowRecord): string | 
 }
 
 export function presentRow(row: RowRecord) {
-  const { number, at, state, leftOut, item, reason, bucket } = row
-  const { name, on, precision, place = null, country = null, location = null, photos, text } = fieldsOf(item)
+  const { name, photos, text, ...fields } = fieldsOf(row.item)
   return {
-    number,
-    at,
-    state,
-    leftOut,
-    reason,
-    kind: item?.kind ?? null,
+    ...row,
     name,
     detail: {
-      on,
-      precision,
-      place,
-      country,
-      location,
-      bucket,
+      place: null,
+      country: null,
+      location: null,
+      ...fields,
+      bucket: row.bucket,
       photos: photos.length,
       text: excerpt(text),
     },

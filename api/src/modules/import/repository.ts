@@ -31,23 +31,18 @@ export type ImportRecord = typeof imports.$inferSelect & {
   counts: Counts
 }
 
-export interface OwnImport {
-  userId: string
-  importId: string
-}
-
 /** The states in which a server works on an import, and that in which a failure leaves it. */
 export const working = ['reading', 'bringing', 'taking back'] as const
 export type Working = (typeof working)[number]
 
-/** Returns the selection of a request. */
-export const ownImport = ({
-  user,
-  params,
-}: {
+interface OwnRequest {
   user: { id: string }
   params: { importId: string }
-}): OwnImport => ({ userId: user.id, importId: params.importId })
+}
+
+/** Returns the selection of a request. */
+export const ownImport = ({ user, params }: OwnRequest) => ({ userId: user.id, importId: params.importId })
+export type OwnImport = ReturnType<typeof ownImport>
 
 const own = ({ userId, importId }: OwnImport) => and(eq(imports.id, importId), eq(imports.userId, userId))
 const isKept = gt(imports.expiresAt, sql`now()`)

@@ -5,7 +5,7 @@ import { logPrecisions } from '@bucketeer/platform/text'
 import { idParameter } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { limitUpTo, linkHeader } from '../../contract/paging'
-import { excerptLength, missingKeep } from '../../contract/texts'
+import { excerptLength, missingKeep, sentenceFields } from '../../contract/texts'
 import { importStates, rowStates, thingKinds } from '../../database/import-schema'
 import { ArchivedEntry, ArchivedKick } from '../archive/format'
 import { KickChange } from '../kick/schemas'
@@ -19,16 +19,7 @@ const moment = (description: string) => Type.String({ format: 'date-time', descr
 const text = (description: string) => Type.String({ description })
 
 const sentence = (description: string) =>
-  nullable(
-    Type.Object(
-      {
-        code: Type.Optional(Type.String()),
-        message: text('For users, in English.'),
-        values: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
-      },
-      { description },
-    ),
-  )
+  nullable(Type.Object({ ...sentenceFields, code: Type.Optional(sentenceFields.code) }, { description }))
 
 const columns = Type.Partial(
   Type.Object(

@@ -47,7 +47,7 @@ export function createPhotoSaver(places: Parameters<typeof savePicture>[0], data
   const folder = createUploadFolder(dataDir)
   const save = (upload: Upload, file: string, ownerId: string) =>
     folder.withFile(async (path) => {
-      const source = await upload.photo(file)
+      const source = upload.photo(file)
       if (!source) return undefined
       await pipeline(upTo(largestPicture, source), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
       return savePicture(places, { path, ownerId })

@@ -5,17 +5,12 @@ import { importRows, ownThings } from '../../../database/import-schema'
 import { kicks } from '../../../database/schema'
 import { isVisibleKick } from '../../audience/repository'
 import type { ImportItem, Source } from '../items'
+import type { ImportRecord } from '../repository'
 
 /** Identifies a thing in the files of a source. */
 export interface Reference {
   kind: ImportItem['kind']
   id: string
-}
-
-/** A person and the source of their file. */
-export interface Origin {
-  userId: string
-  source: Source | null
 }
 
 export const keyOf = (source: Source | null, { kind, id }: Reference) => `${source}:${kind}:${id}`
@@ -32,7 +27,7 @@ export const hasThing = inArray(importRows.state, ['brought', 'kept'])
  */
 export async function presentThings(
   transaction: Queries,
-  { userId, source }: Origin,
+  { userId, source }: Pick<ImportRecord, 'userId' | 'source'>,
   things: Reference[],
 ): Promise<Map<string, string>> {
   const keys = things.map((thing) => keyOf(source, thing))

@@ -51,7 +51,9 @@ async function isZip(path: string): Promise<boolean> {
 
 const singleFile = (path: string, fileName: string): Files => ({
   names: [fileName],
-  stream: async () => createReadStream(path),
+  async *stream() {
+    yield* createReadStream(path)
+  },
   close: async () => undefined,
 })
 
@@ -95,7 +97,7 @@ export async function openUpload(path: string, fileName: string, choices: Choice
       source: reader.source,
       ...(asks && { asks }),
       rows: () => limited(reader.read(reading)),
-      async photo(file) {
+      photo(file) {
         // An archive of a site has the paths of its own folder.
         const inFolder = join(dirname(names[0] ?? ''), file)
         const path = [file, inFolder].find((name) => files.names.includes(name))

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type { Sentence } from '@bucketeer/host/server'
 import type { Static } from 'typebox'
 import type { ImportItem, Source } from '../items'
@@ -28,14 +27,14 @@ export interface Upload {
   /** @throws InvalidValue for damaged files, for more than `maxRows` rows, and for none */
   rows(): AsyncIterable<ReadRow>
   /** Opens a photo of an item. @throws InvalidValue while it is read, if the archive is damaged */
-  photo(file: string): Promise<Readable | undefined>
+  photo(file: string): AsyncIterable<Buffer> | undefined
   close(): Promise<void>
 }
 
 /** The files of an upload: those of a ZIP archive, or a single one. */
 export interface Files {
   names: readonly string[]
-  stream(name: string): Promise<Readable>
+  stream(name: string): AsyncIterable<Buffer>
   close(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { Conflict, type Database, found } from '@bucketeer/host/server'
 import { type Page, pageOf } from '../../../contract/paging'
-import { importRows, imports, ownThings, type Reason } from '../../../database/import-schema'
+import { importRows, imports, ownThings } from '../../../database/import-schema'
 import type { ImportItem } from '../items'
 import type { OwnImport, RowState } from '../repository'
 import { noSuchRow, notFixable, notNow } from '../words'
@@ -16,13 +16,7 @@ export type RowRecord = typeof importRows.$inferSelect & {
   bucket: string | null
 }
 
-export interface Fix {
-  item: ImportItem
-  state: 'new' | 'look'
-  reason: Reason | null
-  /** Undefined if it stays. */
-  leftOut: boolean | undefined
-}
+export type RowChange = Partial<typeof importRows.$inferInsert>
 
 const ofImport = ({ userId, importId }: OwnImport) =>
   and(eq(importRows.importId, importId), eq(importRows.userId, userId))
@@ -73,7 +67,7 @@ export function createImportRowRepository(database: Database) {
      * Changes a row that has not been brought in, unless a server works on the import.
      * @throws NotFound, Conflict if the import or the row cannot be changed now
      */
-    fix: (it: OwnImport, number: number, fix: (present: ImportItem) => Promise<Fix>) =>
+    fix: (it: OwnImport, number: number, fix: (present: ImportItem) => Promise<RowChange>) =>
       database.transaction(async (transaction) => {
         const [work] = await transaction
           .select({ state: imports.state })
