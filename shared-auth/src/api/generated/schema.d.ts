@@ -2533,9 +2533,11 @@ export interface components {
             state: "reading" | "asks" | "read" | "bringing" | "brought" | "taking back" | "taken back" | "failed";
             /** @description The reason why the last work ended early. */
             problem: {
-                code?: string;
                 /** @description For users, in English. */
                 message: string;
+                /** @description Names the sentence, such as `email.on-its-way`, and never changes. */
+                code?: string;
+                /** @description The values that the sentence contains, by name. */
                 values?: {
                     [key: string]: string | number;
                 };
@@ -2706,9 +2708,11 @@ export interface components {
             };
             /** @description The reason of its state. */
             reason: {
-                code?: string;
                 /** @description For users, in English. */
                 message: string;
+                /** @description Names the sentence, such as `email.on-its-way`, and never changes. */
+                code?: string;
+                /** @description The values that the sentence contains, by name. */
                 values?: {
                     [key: string]: string | number;
                 };
