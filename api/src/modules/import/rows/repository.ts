@@ -3,6 +3,7 @@ import { Conflict, type Database, found } from '@bucketeer/host/server'
 import { type Page, pageOf } from '../../../contract/paging'
 import { importRows, imports, ownThings } from '../../../database/import-schema'
 import type { ImportItem } from '../items'
+import { isOneOf } from '../present/repository'
 import type { OwnImport, RowState } from '../repository'
 import { noSuchRow, notFixable, notNow } from '../words'
 
@@ -22,30 +23,31 @@ const ofImport = ({ userId, importId }: OwnImport) =>
   and(eq(importRows.importId, importId), eq(importRows.userId, userId))
 
 export function createImportRowRepository(database: Database) {
-  function read(it: OwnImport, condition: SQL | undefined) {
-    const inBucket = database
-      .selectDistinctOn([sql`place->>'kick'`], {
-        kick: sql`place->>'kick'`.as('kick'),
-        name: sql`${importRows.item}->>'name'`.as('bucket_name'),
-      })
-      .from(importRows)
-      .crossJoinLateral(sql`jsonb_array_elements(${importRows.item}->'kicks') place`)
-      .where(and(ofImport(it), eq(importRows.kind, 'bucket')))
-      .orderBy(sql`place->>'kick'`, importRows.number)
-      .as('in_bucket')
-    return database
+  const select = (it: OwnImport, condition: SQL | undefined) =>
+    database
       .select({
         ...getTableColumns(importRows),
         item: sql<ImportItem | null>`${importRows.item}`,
         journalId: ownThings.journalId,
         isOwn: sql<boolean>`${ownThings.id} is not null`,
-        bucket: sql<string | null>`${inBucket.name}`,
       })
       .from(importRows)
       .leftJoin(ownThings, and(eq(ownThings.id, importRows.madeId), eq(ownThings.ownerId, importRows.userId)))
-      .leftJoin(inBucket, and(eq(importRows.kind, 'kick'), eq(inBucket.kick, sql`${importRows.item}->>'id'`)))
       .where(and(ofImport(it), condition))
       .orderBy(asc(importRows.number))
+
+  /** Adds the Buckets, read for all rows at once: a join would unpack the list of a Bucket for each Kick. */
+  async function withBuckets<Row extends Omit<RowRecord, 'bucket'>>(it: OwnImport, rows: Row[]) {
+    const kickOf = ({ item }: Row) => (item?.kind === 'kick' ? [item.id] : [])
+    const kick = sql<string>`place->>'kick'`
+    const places = await database
+      .selectDistinctOn([kick], { kick, name: sql<string>`${importRows.item}->>'name'` })
+      .from(importRows)
+      .crossJoinLateral(sql`jsonb_array_elements(${importRows.item}->'kicks') place`)
+      .where(and(ofImport(it), eq(importRows.kind, 'bucket'), isOneOf(kick, rows.flatMap(kickOf))))
+      .orderBy(kick, importRows.number)
+    const names = new Map(places.map((place) => [place.kick, place.name]))
+    return rows.map((row) => ({ ...row, bucket: names.get(kickOf(row)[0] ?? '') ?? null }))
   }
 
   return {
@@ -56,12 +58,12 @@ export function createImportRowRepository(database: Database) {
       { limit, after }: { limit: number; after: number },
     ): Promise<Page<RowRecord>> {
       const isListed = and(inArray(importRows.state, [...states]), gt(importRows.number, after))
-      return pageOf(await read(it, isListed).limit(limit + 1), limit)
+      return pageOf(await withBuckets(it, await select(it, isListed).limit(limit + 1)), limit)
     },
 
     /** @throws NotFound */
     find: async (it: OwnImport, number: number): Promise<RowRecord> =>
-      found((await read(it, eq(importRows.number, number))).at(0), noSuchRow),
+      found((await withBuckets(it, await select(it, eq(importRows.number, number)))).at(0), noSuchRow),
 
     /**
      * Changes a row that has not been brought in, unless a server works on the import.

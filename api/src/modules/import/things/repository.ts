@@ -238,7 +238,8 @@ const isUnused = (thingId: PgColumn, importId: string) => sql`
     )
   )
   and not exists (select from log_entries entry where entry.kick_id = ${thingId})
-  and not exists (select from stories story where ${thingId} in (story.kick_id, story.journal_id))`
+  and not exists (select from stories story where story.kick_id = ${thingId})
+  and not exists (select from stories story where story.journal_id = ${thingId})`
 
 export function createThingRepository(database: Database) {
   /** Returns the next rows of a state and kind. Things that lists show newest first are created from the last to the first. */
