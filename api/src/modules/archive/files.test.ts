@@ -49,6 +49,7 @@ const pages = () => [...files.keys()].filter((path) => path.endsWith('.html'))
 
 test('bucketeer.json has all, as its schema says', () => {
   expect(Value.Errors(ArchiveFile, json())).toEqual([])
+  expect(Value.Clean(ArchiveFile, json())).toEqual(json())
   expect(JSON.parse(textOf('bucketeer.schema.json'))).toEqual(JSON.parse(JSON.stringify(ArchiveFile)))
   const [kick] = json().kicks.filter(({ name }: { name: string }) => name.startsWith('='))
   expect(json()).toMatchObject({

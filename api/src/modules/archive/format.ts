@@ -21,7 +21,12 @@ const choice = <const Choices extends readonly string[]>(choices: Choices, descr
   Type.Unsafe<Choices[number]>(Type.Enum([...choices], { type: 'string', description }))
 const list = <Item extends TSchema>(item: Item, description: string) => Type.Array(item, { description })
 const date = (description: string) => nullable(Type.String({ format: 'date', description }))
-const moment = Type.String({ format: 'date-time', description: 'When it was written.' })
+
+/** The fields of every thing. */
+const thing = {
+  id: id('Its id on the site.'),
+  createdAt: Type.String({ format: 'date-time', description: 'When it was written.' }),
+}
 
 const Photo = Type.Object(
   {
@@ -35,7 +40,7 @@ const photos = list(Photo, 'The first one is the picture.')
 
 /** A Bucket of an archive. */
 export const ArchivedBucket = Type.Object({
-  id: id('Its id on the site.'),
+  ...thing,
   name: name('Its name.'),
   description: text('Its description.'),
   audience: choice(audiences, 'Who may see it.'),
@@ -48,12 +53,11 @@ export const ArchivedBucket = Type.Object({
     }),
     'Its Kicks in their order.',
   ),
-  createdAt: moment,
 })
 
 /** A Kick of an archive: an own one, or one of somebody else that is kept in a Bucket. */
 export const ArchivedKick = Type.Object({
-  id: id('Its id on the site.'),
+  ...thing,
   by: nullable(name('The name of its creator; null for an own Kick.')),
   name: name('Its title.'),
   description: text('Its bio.'),
@@ -70,35 +74,32 @@ export const ArchivedKick = Type.Object({
   placePrecision: choice(placePrecisions, 'How exactly others may see the place.'),
   audience: choice(audiences, 'Who may see it.'),
   photos,
-  createdAt: moment,
 })
 
 /** A Story of an archive. */
 export const ArchivedStory = Type.Object({
-  id: id('Its id on the site.'),
+  ...thing,
   title: name('Its title.'),
   content: text('Its text, in Markdown.'),
   kick: nullable(id('The id of the Kick that it is about.')),
   happenedOn: date('The day that it tells of.'),
   photos,
-  createdAt: moment,
 })
 
 /** A Journal of an archive with its Stories. */
 export const ArchivedJournal = Type.Object({
-  id: id('Its id on the site.'),
+  ...thing,
   title: name('Its title.'),
   description: text('Its description.'),
   audience: choice(journalAudiences, 'Who may see it.'),
   showsPlaces: Type.Boolean({ description: 'Whether visitors see where its Stories happened.' }),
   bucket: nullable(id('The id of the Bucket that it takes Kicks from.')),
   stories: list(ArchivedStory, 'In their order.'),
-  createdAt: moment,
 })
 
 /** An entry of the log of an archive. */
 export const ArchivedEntry = Type.Object({
-  id: id('Its id on the site.'),
+  ...thing,
   kick: nullable(id('The id of its Kick; null if that is gone.')),
   name: name('The name of the Kick when the entry was written.'),
   state: choice(logStates, 'Whether it was done, is being done, or was let go.'),
@@ -113,7 +114,6 @@ export const ArchivedEntry = Type.Object({
   audience: choice(audiences, 'Who may see it.'),
   remind: Type.Boolean({ description: 'Whether it may be shown as a memory.' }),
   photos,
-  createdAt: moment,
 })
 
 /** `bucketeer.json` of an archive. */

@@ -5,6 +5,7 @@ import { archives } from '../../database/archive-schema'
 import { fromNow } from '../../database/from-now'
 
 export type ArchiveRow = typeof archives.$inferSelect
+type Change = PgUpdateSetSource<typeof archives>
 
 const leaseMs = 60_000
 const keptMs = 7 * 24 * 60 * 60 * 1000
@@ -24,15 +25,18 @@ export function createArchiveRepository(database: Database) {
     return archive
   }
 
-  /** Ends the work of this server on an archive, unless it was withdrawn. @returns whether it was not */
-  const end = async (id: string, changes: PgUpdateSetSource<typeof archives>): Promise<boolean> => {
-    const ended = await database
+  /** Changes an archive that is being made. @returns false if it was withdrawn */
+  const change = async (id: string, changes: Change): Promise<boolean> => {
+    const { rowCount } = await database
       .update(archives)
-      .set({ ...changes, leasedUntil: null, expiresAt: fromNow(keptMs) })
+      .set(changes)
       .where(and(eq(archives.id, id), isMaking, isNotNull(archives.userId)))
-      .returning()
-    return ended.length > 0
+    return rowCount === 1
   }
+
+  /** Ends the work of this server on an archive. @returns false if it was withdrawn */
+  const end = (id: string, changes: Change): Promise<boolean> =>
+    change(id, { ...changes, leasedUntil: null, expiresAt: fromNow(keptMs) })
 
   return {
     /** Returns the newest archive of a person. */
@@ -60,12 +64,11 @@ export function createArchiveRepository(database: Database) {
 
     /** Withdraws an archive of the person, whose file is deleted later. @returns whether there was one */
     async withdraw(id: string, userId: string): Promise<boolean> {
-      const withdrawn = await database
+      const { rowCount } = await database
         .update(archives)
         .set({ userId: null })
         .where(and(eq(archives.id, id), isOf(userId)))
-        .returning()
-      return withdrawn.length > 0
+      return rowCount === 1
     },
 
     /** Leases the next archive that is to be made, or that was withdrawn or has expired. */
@@ -88,14 +91,8 @@ export function createArchiveRepository(database: Database) {
     },
 
     /** Renews the lease. @returns false if the archive was withdrawn */
-    async progress(id: string, { done, total }: Pick<ArchiveRow, 'done' | 'total'>): Promise<boolean> {
-      const renewed = await database
-        .update(archives)
-        .set({ done, total, leasedUntil: fromNow(leaseMs) })
-        .where(and(eq(archives.id, id), isMaking, isNotNull(archives.userId)))
-        .returning()
-      return renewed.length > 0
-    },
+    progress: (id: string, { done, total }: Pick<ArchiveRow, 'done' | 'total'>): Promise<boolean> =>
+      change(id, { done, total, leasedUntil: fromNow(leaseMs) }),
 
     /** Makes an archive ready, and withdraws the earlier ones of its person. @returns false if it was withdrawn itself */
     async finish({ id, userId }: ArchiveRow, bytes: number): Promise<boolean> {

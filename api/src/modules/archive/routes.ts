@@ -16,12 +16,9 @@ import { createArchiveRepository, type ArchiveRow } from './repository'
 import * as call from './schemas'
 import { noSuchArchive } from './words'
 
-const present = ({ id, state, done, total, bytes, createdAt, expiresAt }: ArchiveRow) => ({
+const present = ({ id, createdAt, expiresAt, ...archive }: ArchiveRow) => ({
+  ...archive,
   _id: id,
-  state,
-  done,
-  total,
-  bytes,
   madeAt: createdAt.toISOString(),
   expiresAt: expiresAt && expiresAt.toISOString(),
 })

@@ -1,4 +1,3 @@
-import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { explain } from '@bucketeer/host/http'
 import { DomainError } from '@bucketeer/host/server'
@@ -13,41 +12,33 @@ import { StoryChange } from '../story/schemas'
 import { pictureNeeded } from '../story/words'
 import type { ImportItem } from './items'
 
-/** The schemas of the forms in which people write these things. */
-const forms: Record<ImportItem['kind'], TSchema> = {
-  bucket: BucketFields,
-  kick: KickFields,
-  journal: JournalFields,
-  story: StoryChange,
-  entry: NewLogEntry,
+/** The forms in which people write these things. */
+const forms = {
+  bucket: Compile(BucketFields),
+  kick: Compile(KickFields),
+  journal: Compile(JournalFields),
+  story: Compile(StoryChange),
+  entry: Compile(NewLogEntry),
 }
 
-/** Returns the fields of the form. Pictures and references are checked when the thing is created. */
-function formOf(item: ImportItem): object {
-  const { kind: _kind, id: _id, ...fields } = item
-  switch (item.kind) {
-    case 'bucket':
-      return { ...fields, picture: null, kicks: undefined }
-    case 'journal':
-      return { ...fields, bucketId: null, visibility: item.audience === 'Public' ? 'Public' : 'Private' }
-    case 'entry':
-      return { ...fields, photos: [], with: item.with.map((name) => ({ name })) }
-    default:
-      return { ...fields, photos: [] }
-  }
-}
-
-const compiled = new Map<string, ReturnType<typeof Compile>>()
+/** Returns the fields of all forms. Pictures and references are checked when the thing is created. */
+const fieldsOf = (item: ImportItem) => ({
+  ...item,
+  photos: [],
+  picture: null,
+  kicks: undefined,
+  bucketId: null,
+  visibility: item.kind === 'journal' && item.audience === 'Public' ? 'Public' : 'Private',
+  ...(item.kind === 'entry' && { with: item.with.map((name) => ({ name })) }),
+})
 
 function problemOf(item: ImportItem): Reason | undefined {
-  const schema = forms[item.kind]
-  const form = compiled.get(item.kind) ?? Compile(schema)
-  compiled.set(item.kind, form)
-  const fields = formOf(item)
+  const form = forms[item.kind]
+  const fields = fieldsOf(item)
   if (form.Check(fields)) return undefined
   const [{ field: _field, ...problem } = { field: '', ...pictureNeeded }] = explain(
     form.Errors(fields),
-    schema,
+    form.Type(),
     fields,
   )
   return problem
@@ -58,12 +49,8 @@ function withPeriods(item: ImportItem): ImportItem {
   if (item.kind === 'bucket')
     return { ...item, kicks: item.kicks.map((kick) => ({ ...kick, ...targetIn(kick) })) }
   if (item.kind !== 'entry') return item
-  const { happenedOn } = rememberedDate({
-    happenedOn: item.on,
-    precision: item.precision,
-    untilOn: item.until,
-  })
-  return { ...item, on: happenedOn }
+  const { on, precision, until } = item
+  return { ...item, on: rememberedDate({ happenedOn: on, precision, untilOn: until }).happenedOn }
 }
 
 /**

@@ -1,46 +1,26 @@
 import { checkItem } from './check-item'
 import type { ImportItem } from './items'
 import { withGround } from './places'
-import type { Fix } from './rows/repository'
+import type { RowChange } from './rows/repository'
 import type { RowFix } from './schemas'
 
-const set = <Value>(sent: Value | undefined, present: Value): Value => (sent === undefined ? present : sent)
-
 /** Applies the fields that a thing of this kind has. */
-function changed(item: ImportItem, { on, precision, ...sent }: RowFix): ImportItem {
-  switch (item.kind) {
-    case 'journal':
-      return { ...item, title: set(sent.name, item.title) }
-    case 'story':
-      return { ...item, title: set(sent.name, item.title), happenedOn: set(on, item.happenedOn) }
-    case 'entry':
-      return {
-        ...item,
-        name: set(sent.name, item.name),
-        on: set(on, item.on),
-        precision: set(precision, item.precision),
-        ...((on !== undefined || precision !== undefined) && { until: null }),
-      }
-    case 'bucket':
-      return { ...item, name: set(sent.name, item.name) }
-    case 'kick':
-      return {
-        ...item,
-        name: set(sent.name, item.name),
-        place: set(sent.place, item.place),
-        location: set(sent.location, item.location),
-        category: set(sent.category, item.category),
-        ...(sent.location !== undefined && { country: null, continent: null }),
-        ...(sent.country !== undefined && { country: sent.country }),
-        ...(sent.continent !== undefined && { continent: sent.continent }),
-      }
+function changed(item: ImportItem, sent: RowFix): ImportItem {
+  const { name: title, on: happenedOn, precision, location } = sent
+  const fields = {
+    ...(location !== undefined && { country: null, continent: null }),
+    ...((happenedOn !== undefined || precision !== undefined) && { until: null }),
+    ...sent,
+    title,
+    happenedOn,
   }
+  const known = Object.entries(fields).filter(([name, value]) => name in item && value !== undefined)
+  return { ...item, ...Object.fromEntries(known) }
 }
 
 /** Returns a row after a change by the person, who accepts what was proposed. */
-export async function fixedRow(present: ImportItem | null, { leftOut, ...sent }: RowFix): Promise<Fix> {
-  if (present === null) return { item: null, state: undefined, reason: undefined, leftOut }
+export async function fixedRow(present: ImportItem, { leftOut, ...sent }: RowFix): Promise<RowChange> {
   const sentItem = changed(present, sent)
   const { item, problem } = checkItem(sentItem.kind === 'kick' ? await withGround(sentItem) : sentItem)
-  return { item, state: problem ? 'look' : 'new', reason: problem, leftOut }
+  return { item, state: problem ? 'look' : 'new', reason: problem ?? null, leftOut }
 }

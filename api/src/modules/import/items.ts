@@ -28,3 +28,20 @@ export type ImportItem =
   | ({ kind: 'journal' } & Omit<ArchivedJournal, 'stories'>)
   | ({ kind: 'story'; journal: string } & ArchivedStory)
   | ({ kind: 'entry' } & ArchivedEntry)
+
+type Fields = Partial<Omit<ArchivedKick & ArchivedEntry & ArchivedStory, 'audience'>>
+
+/** Returns the fields of an item, with one name for those that several kinds have. */
+export function fieldsOf(item: ImportItem | null) {
+  const { title, content, happenedOn = null, ...fields }: Fields = item ?? {}
+  const description = fields.description ?? content
+  return {
+    ...fields,
+    name: title ?? fields.name ?? '',
+    description,
+    text: description ?? fields.note ?? '',
+    on: fields.on ?? happenedOn,
+    precision: fields.precision ?? (happenedOn === null ? null : 'day'),
+    photos: fields.photos ?? [],
+  }
+}

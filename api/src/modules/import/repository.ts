@@ -16,12 +16,13 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { Conflict, type Database, found } from '@bucketeer/host/server'
 import { importRows, imports, type ImportState, type rowStates } from '../../database/import-schema'
 import type { Source } from './items'
+import { hasThing } from './present/repository'
 import type { Choices, Questions } from './readers/upload'
 import { noSuchImport, notNow } from './words'
 
 export type RowState = (typeof rowStates)[number]
-/** Rows that were left out count as such alone. */
-export type Counts = Record<RowState | 'left out', number>
+/** The numbers of rows; those that were left out count as such alone. */
+type Counts = Partial<Record<RowState | 'left out', number>>
 
 export type ImportRecord = typeof imports.$inferSelect & {
   source: Source | null
@@ -30,23 +31,18 @@ export type ImportRecord = typeof imports.$inferSelect & {
   counts: Counts
 }
 
-export interface OwnImport {
-  userId: string
-  importId: string
-}
-
 /** The states in which a server works on an import, and that in which a failure leaves it. */
 export const working = ['reading', 'bringing', 'taking back'] as const
 export type Working = (typeof working)[number]
 
-/** Returns the selection of a request. */
-export const ownImport = ({
-  user,
-  params,
-}: {
+interface OwnRequest {
   user: { id: string }
   params: { importId: string }
-}): OwnImport => ({ userId: user.id, importId: params.importId })
+}
+
+/** Returns the selection of a request. */
+export const ownImport = ({ user, params }: OwnRequest) => ({ userId: user.id, importId: params.importId })
+export type OwnImport = ReturnType<typeof ownImport>
 
 const own = ({ userId, importId }: OwnImport) => and(eq(imports.id, importId), eq(imports.userId, userId))
 const isKept = gt(imports.expiresAt, sql`now()`)
@@ -61,36 +57,15 @@ const columns = {
 
 type Change = PgUpdateSetSource<typeof imports>
 
-const rowsWith = (state: RowState) =>
-  sql`(select count(*) from ${importRows} where ${importRows.importId} = ${imports.id} and state = ${state} and not left_out)`
+/** The state of the rows that a job works on; none before a file was read. */
+const rowsOf: Record<Working, RowState | null> = { reading: null, bringing: 'new', 'taking back': 'brought' }
 
-/** The number of rows that a job works on; that of a file is not known before it was read. */
-const rowsIn: Record<Working, SQL> = {
-  reading: sql`0`,
-  bringing: rowsWith('new'),
-  'taking back': rowsWith('brought'),
-}
-
-const counts = sql<Partial<Counts>>`(
+const counts = sql<Counts>`(
   select coalesce(json_object_agg(state, rows), '{}') from (
     select case when left_out then 'left out' else state end as state, count(*) as rows
     from ${importRows} where ${importRows.importId} = ${imports.id} group by 1
   ) as counted
 )`
-const noRows: Counts = {
-  new: 0,
-  here: 0,
-  look: 0,
-  unreadable: 0,
-  brought: 0,
-  'taken back': 0,
-  kept: 0,
-  'left out': 0,
-}
-const counted = <Row extends { counts: Partial<Counts> }>(row: Row) => ({
-  ...row,
-  counts: { ...noRows, ...row.counts },
-})
 
 export function createImportRepository(database: Database) {
   const read = (condition: SQL | undefined) =>
@@ -101,7 +76,7 @@ export function createImportRepository(database: Database) {
       .orderBy(desc(imports.id))
 
   const find = async (it: OwnImport): Promise<ImportRecord> =>
-    counted(found((await read(own(it))).at(0), noSuchImport))
+    found((await read(own(it))).at(0), noSuchImport)
 
   const change = async (it: OwnImport, from: readonly ImportState[], set: Change): Promise<ImportRecord> => {
     const changed = await database
@@ -115,8 +90,7 @@ export function createImportRepository(database: Database) {
 
   return {
     /** Returns the imports of the last 30 days, newest first. */
-    list: async (userId: string): Promise<ImportRecord[]> =>
-      (await read(eq(imports.userId, userId))).map(counted),
+    list: (userId: string): Promise<ImportRecord[]> => read(eq(imports.userId, userId)),
 
     /** @throws NotFound */
     find,
@@ -130,18 +104,11 @@ export function createImportRepository(database: Database) {
       return sum?.bytes ?? 0
     },
 
-    /** Adds an import whose file is being stored: no server reads it until it is `ready`, or an hour has passed. */
+    /** Adds an import whose file is being stored: no server reads it until it has begun, or an hour has passed. */
     async add(fields: Pick<ImportRecord, 'id' | 'userId' | 'fileName' | 'bytes'>) {
       await database
         .insert(imports)
         .values({ ...fields, state: 'reading', leasedUntil: sql`now() + interval '1 hour'` })
-    },
-
-    async ready(importId: string) {
-      await database
-        .update(imports)
-        .set({ leasedUntil: sql`now()` })
-        .where(eq(imports.id, importId))
     },
 
     /**
@@ -155,7 +122,10 @@ export function createImportRepository(database: Database) {
       change(it, from, {
         state,
         done: 0,
-        total: rowsIn[state],
+        total: sql`(
+          select count(*) from ${importRows}
+          where ${importRows.importId} = ${imports.id} and state = ${rowsOf[state]} and not left_out
+        )`,
         problem: null,
         attempts: 0,
         leasedUntil: sql`now()`,
@@ -183,7 +153,6 @@ export function createImportRepository(database: Database) {
         importRows.importId,
         database.select({ id: imports.id }).from(imports).where(isOld),
       )
-      const hasThing = inArray(importRows.state, ['brought', 'kept'])
       await database.delete(importRows).where(and(isOfOld, not(hasThing)))
       await database
         .update(importRows)

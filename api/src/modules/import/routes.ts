@@ -47,28 +47,27 @@ export const importRoutes: Routes = async (app, deps) => {
     presentImport(await imports.find(ownImport(request))),
   )
 
+  const begin = async (...work: Parameters<typeof imports.begin>) => {
+    const begun = await imports.begin(...work)
+    wake()
+    return presentImport(begun)
+  }
+
   app.put('/:importId/choices', { schema: call.chooseForImport, onRequest: limitTexts }, async (request) => {
     const it = ownImport(request)
     const choices = { ...(await imports.find(it)).choices, ...request.body }
     const { columns, dateOrder } = request.body
-    if (!columns && !dateOrder)
-      return presentImport(await imports.change(it, ['asks', 'read', 'brought'], { choices }))
-    const begun = await imports.begin(it, ['asks', 'read', 'failed'], 'reading', { choices })
-    wake()
-    return presentImport(begun)
+    if (columns || dateOrder) return begin(it, ['asks', 'read', 'failed'], 'reading', { choices })
+    return presentImport(await imports.change(it, ['asks', 'read', 'brought'], { choices }))
   })
 
-  app.post('/:importId/bring', { schema: call.bringImport }, async (request, reply) => {
-    const begun = await imports.begin(ownImport(request), ['read', 'brought'], 'bringing')
-    wake()
-    return reply.code(202).send(presentImport(begun))
-  })
+  app.post('/:importId/bring', { schema: call.bringImport }, async (request, reply) =>
+    reply.code(202).send(await begin(ownImport(request), ['read', 'brought'], 'bringing')),
+  )
 
-  app.post('/:importId/take-back', { schema: call.takeImportBack }, async (request, reply) => {
-    const begun = await imports.begin(ownImport(request), ['brought'], 'taking back')
-    wake()
-    return reply.code(202).send(presentImport(begun))
-  })
+  app.post('/:importId/take-back', { schema: call.takeImportBack }, async (request, reply) =>
+    reply.code(202).send(await begin(ownImport(request), ['brought'], 'taking back')),
+  )
 
   app.delete('/:importId', { schema: call.deleteImport }, async (request, reply) => {
     await imports.remove(ownImport(request), ['reading', 'asks', 'read', 'failed', 'taken back'])

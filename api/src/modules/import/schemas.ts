@@ -5,11 +5,12 @@ import { logPrecisions } from '@bucketeer/platform/text'
 import { idParameter } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { limitUpTo, linkHeader } from '../../contract/paging'
-import { excerptLength, missingKeep } from '../../contract/texts'
+import { excerptLength, missingKeep, sentenceFields } from '../../contract/texts'
 import { importStates, rowStates, thingKinds } from '../../database/import-schema'
+import { ArchivedEntry, ArchivedKick } from '../archive/format'
 import { KickChange } from '../kick/schemas'
 import { sources } from './items'
-import { columnNames } from './readers/upload'
+import { type ColumnName, columnNames } from './readers/columns'
 
 const choice = <const Values extends readonly string[]>(values: Values, description: string) =>
   Type.Unsafe<Values[number]>(Type.Enum([...values], { type: 'string', description }))
@@ -18,22 +19,13 @@ const moment = (description: string) => Type.String({ format: 'date-time', descr
 const text = (description: string) => Type.String({ description })
 
 const sentence = (description: string) =>
-  nullable(
-    Type.Object(
-      {
-        code: Type.Optional(Type.String()),
-        message: text('For users, in English.'),
-        values: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
-      },
-      { description },
-    ),
-  )
+  nullable(Type.Object({ ...sentenceFields, code: Type.Optional(sentenceFields.code) }, { description }))
 
 const columns = Type.Partial(
   Type.Object(
     Object.fromEntries(
       columnNames.map((name) => [name, Type.Integer({ title: name, minimum: 0, maximum: 999 })]),
-    ) as Record<(typeof columnNames)[number], Type.TInteger>,
+    ) as Record<ColumnName, Type.TInteger>,
   ),
   { title: 'Columns', description: 'The index of each column that has a meaning, from 0.' },
 )
@@ -104,8 +96,6 @@ export const Import = named(
   ),
 )
 
-const { place, location, country, continent, category } = KickChange.properties
-
 export const ImportRow = named(
   'ImportRow',
   Type.Object(
@@ -117,13 +107,9 @@ export const ImportRow = named(
       kind: nullable(choice(thingKinds, 'Null if it cannot be read.')),
       name: Type.String(),
       detail: Type.Object({
-        on: nullable(Type.String({ format: 'date' })),
-        precision: nullable(choice(logPrecisions, 'Of the date.')),
-        place: nullable(Type.String()),
-        country: nullable(Type.String()),
-        location: nullable(
-          Type.Object({ lat: Type.Number(), lng: Type.Number() }, { description: 'Degrees.' }),
-        ),
+        on: ArchivedEntry.properties.on,
+        precision: nullable(ArchivedEntry.properties.precision),
+        ...Type.Pick(ArchivedKick, ['place', 'country', 'location']).properties,
         bucket: nullable(text('The name of the first Bucket of a Kick.')),
         photos: count('Number of photos.'),
         text: text(`The first ${excerptLength} characters of its text.`),
@@ -143,11 +129,7 @@ export const RowFix = named(
       name: Type.String({ title: 'Title', maxLength: 200 }),
       on: nullable(Type.String({ title: 'When', format: 'date' })),
       precision: Type.Enum(logPrecisions, { type: 'string', title: 'Precision' }),
-      place,
-      location,
-      country,
-      continent,
-      category,
+      ...Type.Pick(KickChange, ['place', 'location', 'country', 'continent', 'category']).properties,
     }),
     { description: `A change of a row. ${missingKeep} An empty one accepts what was proposed.` },
   ),
@@ -155,11 +137,7 @@ export const RowFix = named(
 export type RowFix = Static<typeof RowFix>
 
 const about = { tags: ['Import'], security: [{ token: [] }] }
-const params = Type.Object({ importId: idParameter })
-const rowParams = Type.Object({
-  importId: idParameter,
-  number: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
-})
+const ofImport = { ...about, params: Type.Object({ importId: idParameter }) }
 const one = reference(Import)
 
 export const createImport = {
@@ -180,28 +158,25 @@ export const listImports = {
 }
 
 export const readImport = {
-  ...about,
+  ...ofImport,
   operationId: 'getImport',
   summary: 'One of the user’s imports',
-  params,
   response: { 200: one, ...problems(401, 404) },
 }
 
 export const chooseForImport = {
-  ...about,
+  ...ofImport,
   operationId: 'chooseForImport',
   summary: 'Choose how the file is read',
   description: 'Reads it again, unless only the photos are left out or not.',
-  params,
   body: reference(ImportChoices),
   response: { 200: one, ...problems(400, 401, 404, 409, 413, 415) },
 }
 
 export const listImportRows = {
-  ...about,
+  ...ofImport,
   operationId: 'listImportRows',
   summary: 'The things of a file, in its order',
-  params,
   querystring: Type.Object({
     state: Type.Optional(
       Type.Enum(rowStates, { type: 'string', title: 'state', description: 'All by default.' }),
@@ -225,17 +200,19 @@ export const updateImportRow = {
   ...about,
   operationId: 'updateImportRow',
   summary: 'Change a thing before it is brought in',
-  params: rowParams,
+  params: Type.Object({
+    importId: idParameter,
+    number: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
+  }),
   body: reference(RowFix),
   response: { 200: reference(ImportRow), ...problems(400, 401, 404, 409, 413, 415) },
 }
 
 export const downloadImportRows = {
-  ...about,
+  ...ofImport,
   operationId: 'downloadImportRows',
   summary: 'Rows as a CSV file, which can be mended and sent again',
   produces: ['text/csv'],
-  params,
   querystring: Type.Object({
     state: Type.Enum(['look', 'unreadable'], { type: 'string', title: 'state' }),
   }),
@@ -248,31 +225,29 @@ export const downloadImportRows = {
   },
 }
 
-const started = { 202: { ...one, description: 'A server begins to work on it.' }, ...problems(401, 404, 409) }
+const started = {
+  ...ofImport,
+  response: { 202: { ...one, description: 'A server begins to work on it.' }, ...problems(401, 404, 409) },
+}
 
 export const bringImport = {
-  ...about,
+  ...started,
   operationId: 'bringImport',
   summary: 'Create what is new',
   description: 'Everything is Private.',
-  params,
-  response: started,
 }
 
 export const takeImportBack = {
-  ...about,
+  ...started,
   operationId: 'takeImportBack',
   summary: 'Delete what was created',
   description: 'Things that the user has changed or used since stay.',
-  params,
-  response: started,
 }
 
 export const deleteImport = {
-  ...about,
+  ...ofImport,
   operationId: 'deleteImport',
   summary: 'Delete an import and its file',
   description: 'Before anything was created, or after it was taken back.',
-  params,
   response: { 204: Type.Null({ description: 'Deleted.' }), ...problems(401, 404, 409) },
 }

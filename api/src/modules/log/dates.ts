@@ -14,7 +14,7 @@ export interface HappenedAt {
 export const today = () => utcDay(new Date(Date.now()))
 
 /** Returns tomorrow's date in UTC, which is today's date in the farthest time zones. */
-const latestDay = () => addDays(today(), 1)
+export const latestDay = () => addDays(today(), 1)
 
 /** Returns the first of January. */
 export const firstDayOf = (year: number) => `${String(year).padStart(4, '0')}-01-01`

@@ -7,20 +7,7 @@ import { words } from './words'
 type Columns = NonNullable<ImportChoices['columns']>
 type Asked = NonNullable<NonNullable<Import['asks']>['columns']>
 
-const fields = [
-  'name',
-  'description',
-  'place',
-  'lat',
-  'lng',
-  'country',
-  'category',
-  'date',
-  'until',
-  'note',
-  'bucket',
-  'state',
-] as const
+const fields = Object.keys(words.columns.fields) as (keyof Columns)[]
 
 const cell = { padding: '8px 12px', textAlign: 'left', borderBottom: 1, borderColor: 'divider' } as const
 

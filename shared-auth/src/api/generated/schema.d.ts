@@ -2533,9 +2533,11 @@ export interface components {
             state: "reading" | "asks" | "read" | "bringing" | "brought" | "taking back" | "taken back" | "failed";
             /** @description The reason why the last work ended early. */
             problem: {
-                code?: string;
                 /** @description For users, in English. */
                 message: string;
+                /** @description Names the sentence, such as `email.on-its-way`, and never changes. */
+                code?: string;
+                /** @description The values that the sentence contains, by name. */
                 values?: {
                     [key: string]: string | number;
                 };
@@ -2678,16 +2680,21 @@ export interface components {
             kind: "bucket" | "kick" | "journal" | "story" | "entry" | null;
             name: string;
             detail: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The first day of the period; null if it is unknown.
+                 */
                 on: string | null;
                 /**
-                 * @description Of the date.
+                 * @description How exactly the day is known.
                  * @enum {string|null}
                  */
                 precision: "day" | "month" | "season" | "year" | "unknown" | null;
-                place: string | null;
+                /** @description Its country in English. */
                 country: string | null;
-                /** @description Degrees. */
+                /** @description The name of the chosen place. */
+                place: string | null;
+                /** @description Degrees; null without a chosen place. */
                 location: {
                     lat: number;
                     lng: number;
@@ -2701,9 +2708,11 @@ export interface components {
             };
             /** @description The reason of its state. */
             reason: {
-                code?: string;
                 /** @description For users, in English. */
                 message: string;
+                /** @description Names the sentence, such as `email.on-its-way`, and never changes. */
+                code?: string;
+                /** @description The values that the sentence contains, by name. */
                 values?: {
                     [key: string]: string | number;
                 };
@@ -4189,10 +4198,17 @@ export interface components {
              */
             precision?: "day" | "month" | "season" | "year" | "unknown";
             /**
-             * Place
-             * @description The name of the chosen place, such as Lago di Braies.
+             * Continent
+             * @enum {string|null}
              */
-            place?: string | null;
+            continent?: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica" | null;
+            /**
+             * Category
+             * @enum {string|null}
+             */
+            category?: "Chill" | "Travel" | "Activity" | null;
+            /** Country */
+            country?: string | null;
             /**
              * Location
              * @description Degrees; null without a chosen place.
@@ -4203,18 +4219,11 @@ export interface components {
                 /** Longitude */
                 lng: number;
             } | null;
-            /** Country */
-            country?: string | null;
             /**
-             * Continent
-             * @enum {string|null}
+             * Place
+             * @description The name of the chosen place, such as Lago di Braies.
              */
-            continent?: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica" | null;
-            /**
-             * Category
-             * @enum {string|null}
-             */
-            category?: "Chill" | "Travel" | "Activity" | null;
+            place?: string | null;
         };
         SeenNotifications: {
             /**

@@ -1,5 +1,6 @@
+import { Clean } from 'typebox/value'
 import type { Database, Say } from '@bucketeer/host/server'
-import { formatVersion, type ArchiveFile } from '../format'
+import { ArchiveFile, formatVersion } from '../format'
 import { formerMember } from '../words'
 import { createContentsRepository, type Rows } from './repository'
 
@@ -19,14 +20,7 @@ function groupBy<Row>(rows: Row[], keyOf: (row: Row) => string | null) {
   return (key: string) => groups.get(key) ?? []
 }
 
-/** Returns a function that returns the photos of a thing by its id. */
-function photosBy(photos: Rows['photos'][keyof Rows['photos']]) {
-  const photosOf = groupBy(photos, ({ ownerId }) => ownerId)
-  return (id: string) =>
-    photosOf(id).map(({ pictureId, alt, caption }) => ({ file: pictureFile(pictureId), alt, caption }))
-}
-
-type KickRow = Rows['kicks'][number]['kick']
+type KickRow = Rows['kicks'][number]
 
 /** Leaves out the place of others’ Kicks that these do not show. */
 function placeOf({ lat, lng, shownLat, shownLng, placeName, placePrecision }: KickRow, isOwn: boolean) {
@@ -37,95 +31,57 @@ function placeOf({ lat, lng, shownLat, shownLng, placeName, placePrecision }: Ki
   }
 }
 
-function kicksIn({ kicks, person, photos }: Rows, say: Say): ArchiveFile['kicks'] {
-  const photosOf = photosBy(photos.kicks)
-  return kicks.map(({ kick, creatorName }) => {
-    const { id, name, description, category, continent, country, placePrecision, audience } = kick
-    const isOwn = kick.creatorId === person.id
-    return {
-      id,
-      by: isOwn ? null : (creatorName ?? formerMember(say)),
-      name,
-      description,
-      category,
-      continent,
-      country,
-      ...placeOf(kick, isOwn),
-      placePrecision,
-      audience,
-      photos: photosOf(id),
-      createdAt: kick.createdAt.toISOString(),
-    }
+/** Returns `bucketeer.json`. Its schema removes the columns of rows that it does not have. */
+function fileOf(rows: Rows, site: string, say: Say): ArchiveFile {
+  const { id: userId, userName, tagline, pictureId } = rows.person
+  const keptIds = new Set(rows.kicks.map(({ id }) => id))
+  const keptKick = (kickId: string | null) => (kickId !== null && keptIds.has(kickId) ? kickId : null)
+  const photosOf = groupBy(rows.photos, ({ ownerId }) => ownerId)
+  const placesOf = groupBy(rows.places, ({ bucketId }) => bucketId)
+  const storiesOf = groupBy(rows.stories, ({ journalId }) => journalId)
+  const written = <Row extends { id: string; createdAt: Date }>(row: Row) => ({
+    ...row,
+    photos: photosOf(row.id).map((photo) => ({ ...photo, file: pictureFile(photo.pictureId) })),
+    createdAt: row.createdAt.toISOString(),
   })
-}
-
-function bucketsIn({ buckets, places }: Rows, isKept: (kickId: string) => boolean): ArchiveFile['buckets'] {
-  const placesOf = groupBy(places, ({ bucketId }) => bucketId)
-  return buckets.map(({ id, name, description, audience, pictureId, createdAt }) => ({
-    id,
-    name,
-    description,
-    audience,
-    picture: optionalFile(pictureId),
-    kicks: placesOf(id)
-      .filter(({ kickId }) => isKept(kickId))
-      .map(({ kickId, targetOn, targetPrecision }) => ({ kick: kickId, targetOn, targetPrecision })),
-    createdAt: createdAt.toISOString(),
-  }))
-}
-
-type KeptKick = (kickId: string | null) => string | null
-
-function journalsIn({ journals, stories, photos }: Rows, keptKick: KeptKick): ArchiveFile['journals'] {
-  const photosOf = photosBy(photos.stories)
-  const storiesOf = groupBy(stories, ({ journalId }) => journalId)
-  return journals.map(({ id, title, description, audience, showsPlaces, bucketId, createdAt }) => ({
-    id,
-    title,
-    description,
-    audience,
-    showsPlaces,
-    bucket: bucketId,
-    stories: storiesOf(id).map((story) => ({
-      id: story.id,
-      title: story.title,
-      content: story.content,
-      kick: keptKick(story.kickId),
-      happenedOn: story.happenedOn,
-      photos: photosOf(story.id),
-      createdAt: story.createdAt.toISOString(),
+  const file: ArchiveFile = {
+    format: 'bucketeer',
+    version: formatVersion,
+    site,
+    madeAt: new Date().toISOString(),
+    person: { name: userName, tagline, picture: optionalFile(pictureId) },
+    buckets: rows.buckets.map((bucket) => ({
+      ...written(bucket),
+      picture: optionalFile(bucket.pictureId),
+      kicks: placesOf(bucket.id)
+        .filter(({ kickId }) => keptIds.has(kickId))
+        .map((place) => ({ ...place, kick: place.kickId })),
     })),
-    createdAt: createdAt.toISOString(),
-  }))
-}
-
-function logIn({ entries, photos }: Rows, keptKick: KeptKick): ArchiveFile['log'] {
-  const photosOf = photosBy(photos.entries)
-  return entries.map(({ id, state, precision, again, stars, note, audience, remind, ...entry }) => ({
-    id,
-    kick: keptKick(entry.kickId),
-    name: entry.kickName,
-    state,
-    on: entry.happenedOn,
-    precision,
-    until: entry.untilOn,
-    again,
-    stars,
-    note,
-    steps: entry.steps.map(({ text, done }) => ({ text, done })),
-    with: entry.companions,
-    audience,
-    remind,
-    photos: photosOf(id),
-    createdAt: entry.createdAt.toISOString(),
-  }))
+    kicks: rows.kicks.map((kick) => {
+      const isOwn = kick.creatorId === userId
+      const by = isOwn ? null : (kick.creatorName ?? formerMember(say))
+      return { ...written(kick), by, ...placeOf(kick, isOwn) }
+    }),
+    journals: rows.journals.map((journal) => ({
+      ...written(journal),
+      bucket: journal.bucketId,
+      stories: storiesOf(journal.id).map((story) => ({ ...written(story), kick: keptKick(story.kickId) })),
+    })),
+    log: rows.entries.map((entry) => ({
+      ...written(entry),
+      kick: keptKick(entry.kickId),
+      name: entry.kickName,
+      on: entry.happenedOn,
+      until: entry.untilOn,
+      with: entry.companions,
+    })),
+  }
+  return Clean(ArchiveFile, file) as ArchiveFile
 }
 
 /** Returns the ids of all pictures, once each. */
 function picturesIn({ person, buckets, photos }: Rows): string[] {
-  const ids = [person, ...buckets, ...Object.values(photos).flat()].flatMap(
-    ({ pictureId }) => pictureId ?? [],
-  )
+  const ids = [person, ...buckets, ...photos].flatMap(({ pictureId }) => pictureId ?? [])
   return [...new Set(ids)]
 }
 
@@ -144,23 +100,5 @@ export async function readContents(
   { userId, site, say }: { userId: string; site: string; say: Say },
 ): Promise<Contents> {
   const rows = await createContentsRepository(database).read(userId)
-  const kept = new Set(rows.kicks.map(({ kick }) => kick.id))
-  const isKept = (kickId: string) => kept.has(kickId)
-  const keptKick: KeptKick = (kickId) => (kickId !== null && isKept(kickId) ? kickId : null)
-  const { userName, tagline, pictureId } = rows.person
-  return {
-    file: {
-      format: 'bucketeer',
-      version: formatVersion,
-      site,
-      madeAt: new Date().toISOString(),
-      person: { name: userName, tagline, picture: optionalFile(pictureId) },
-      buckets: bucketsIn(rows, isKept),
-      kicks: kicksIn(rows, say),
-      journals: journalsIn(rows, keptKick),
-      log: logIn(rows, keptKick),
-    },
-    comments: rows.comments,
-    pictures: picturesIn(rows),
-  }
+  return { file: fileOf(rows, site, say), comments: rows.comments, pictures: picturesIn(rows) }
 }

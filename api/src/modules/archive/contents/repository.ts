@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Database, found, type Queries } from '@bucketeer/host/server'
 import { journals, stories } from '../../../database/journal-schema'
@@ -11,30 +11,18 @@ import { noSuchPerson } from '../../creator/words'
 
 type PhotoOwner = 'kickId' | 'storyId' | 'entryId'
 
-const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
-
 /** Returns the photos of things by the ids of these. */
-function readPhotos(transaction: Queries, owner: PhotoOwner, ids: string[]) {
+function readPhotos(transaction: Queries, owner: PhotoOwner, things: { id: string }[]) {
   const { pictureId, alt, caption } = allPhotos
   return transaction
     .select({ ownerId: allPhotos[owner], pictureId, alt, caption })
     .from(allPhotos)
-    .where(sql`${allPhotos[owner]} = any(${sql.param(ids)})`)
+    .where(sql`${allPhotos[owner]} = any(${sql.param(things.map(({ id }) => id))})`)
     .orderBy(allPhotos.position)
 }
 
-const readBuckets = (transaction: Queries, userId: string) =>
-  transaction
-    .select()
-    .from(buckets)
-    .where(eq(buckets.ownerId, userId))
-    .orderBy(sql`${buckets.position} nulls first`, desc(buckets.id))
-
 const isInBucketOf = (userId: string) =>
   sql`${bucketKicks.bucketId} in (select ${buckets.id} from ${buckets} where ${buckets.ownerId} = ${userId})`
-
-const readPlaces = (transaction: Queries, userId: string) =>
-  transaction.select().from(bucketKicks).where(isInBucketOf(userId)).orderBy(bucketKicks.position)
 
 /** The ids of the Kicks of a person, and of those in their Buckets. */
 const keptKicks = (userId: string) => sql`(
@@ -46,29 +34,11 @@ const own = alias(kicks, 'own')
 /** The Kicks of a person, and those in their Buckets that they may see. */
 const readKicks = (transaction: Queries, userId: string) =>
   transaction
-    .select({ kick: kicks, creatorName: creator.userName })
+    .select({ ...getTableColumns(kicks), creatorName: creator.userName })
     .from(kicks)
     .leftJoin(creator, isCreatorOfKick)
     .where(and(sql`${kicks.id} in ${keptKicks(userId)}`, isVisibleKick(userId)))
     .orderBy(desc(kicks.id))
-
-const readJournals = (transaction: Queries, userId: string) =>
-  transaction.select().from(journals).where(eq(journals.creatorId, userId)).orderBy(desc(journals.id))
-
-const readStories = (transaction: Queries, userId: string) =>
-  transaction
-    .select({ story: stories })
-    .from(stories)
-    .innerJoin(journals, eq(journals.id, stories.journalId))
-    .where(eq(journals.creatorId, userId))
-    .orderBy(stories.position, stories.id)
-
-const readEntries = (transaction: Queries, userId: string) =>
-  transaction
-    .select()
-    .from(logEntries)
-    .where(eq(logEntries.userId, userId))
-    .orderBy(desc(logEntries.sortOn), desc(logEntries.fineness), desc(logEntries.id))
 
 const nameIfVisible = (userId: string, name: SQLWrapper) =>
   sql<string>`case when ${isVisibleTarget(userId)} then ${name} else '' end`
@@ -97,22 +67,43 @@ const readComments = (transaction: Queries, userId: string) =>
 async function readRows(transaction: Queries, userId: string) {
   const [person] = await transaction.select().from(users).where(eq(users.id, userId))
   const ofKicks = await readKicks(transaction, userId)
-  const ofStories = (await readStories(transaction, userId)).map(({ story }) => story)
-  const entries = await readEntries(transaction, userId)
+  const ofStories = await transaction
+    .select(getTableColumns(stories))
+    .from(stories)
+    .innerJoin(journals, eq(journals.id, stories.journalId))
+    .where(eq(journals.creatorId, userId))
+    .orderBy(stories.position, stories.id)
+  const entries = await transaction
+    .select()
+    .from(logEntries)
+    .where(eq(logEntries.userId, userId))
+    .orderBy(desc(logEntries.sortOn), desc(logEntries.fineness), desc(logEntries.id))
   return {
     person: found(person, noSuchPerson),
-    buckets: await readBuckets(transaction, userId),
-    places: await readPlaces(transaction, userId),
+    buckets: await transaction
+      .select()
+      .from(buckets)
+      .where(eq(buckets.ownerId, userId))
+      .orderBy(sql`${buckets.position} nulls first`, desc(buckets.id)),
+    places: await transaction
+      .select()
+      .from(bucketKicks)
+      .where(isInBucketOf(userId))
+      .orderBy(bucketKicks.position),
     kicks: ofKicks,
-    journals: await readJournals(transaction, userId),
+    journals: await transaction
+      .select()
+      .from(journals)
+      .where(eq(journals.creatorId, userId))
+      .orderBy(desc(journals.id)),
     stories: ofStories,
     entries,
     comments: await readComments(transaction, userId),
-    photos: {
-      kicks: await readPhotos(transaction, 'kickId', idsOf(ofKicks.map(({ kick }) => kick))),
-      stories: await readPhotos(transaction, 'storyId', idsOf(ofStories)),
-      entries: await readPhotos(transaction, 'entryId', idsOf(entries)),
-    },
+    photos: [
+      ...(await readPhotos(transaction, 'kickId', ofKicks)),
+      ...(await readPhotos(transaction, 'storyId', ofStories)),
+      ...(await readPhotos(transaction, 'entryId', entries)),
+    ],
   }
 }
 

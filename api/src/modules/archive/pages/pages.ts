@@ -5,7 +5,7 @@ import { pageWords } from '../words'
 import { createDateWords } from './dates'
 import { type Html, markdown, markup } from './html'
 import * as piece from './pieces'
-import { pathOf, yearOf, type Link, type Page, type PageSource } from './pieces'
+import { pathOf, yearOf, type Page, type PageSource } from './pieces'
 import { fontFiles, style } from './style'
 
 /** The files for other programs, by the message about them. */
@@ -21,86 +21,80 @@ const yearTitle = (year: string, { words }: PageSource) => (year === 'sometime' 
 
 type Target = [path: string, label: string]
 
-const links = (all: readonly Target[], link: Link): Html[] =>
+const links = (all: readonly Target[], { link }: Page): Html[] =>
   all.map(([path, label]) => markup`<li><a href="${link(path)}">${label}</a></li>`)
 
-function headOf({ file: { person, buckets, kicks, journals, log }, words }: PageSource, link: Link): Html {
+function head({ file: { person, buckets, kicks, journals, log }, words, link }: Page): Html {
   const counts = [
-    ...[words.bucketCount(buckets.length), words.kickCount(kicks.length)],
-    ...[words.journalCount(journals.length), words.entryCount(log.length)],
+    words.bucketCount(buckets.length),
+    words.kickCount(kicks.length),
+    words.journalCount(journals.length),
+    words.entryCount(log.length),
   ]
   return markup`<div class="head">${person.picture !== null && markup`<img src="${link(person.picture)}" alt="">`}
 <div><h1>${person.name}</h1>${piece.text(person.tagline)}${piece.facts(counts)}</div></div>
 <p>${words.note}</p>`
 }
 
-function filesOf({ words: { files } }: PageSource, link: Link): Html {
+function files({ words, link }: Page): Html {
   const lines = dataFiles.map(([kind, paths]) => {
     const all = paths.map((path) => markup`<a href="${link(path)}">${path}</a> `)
-    return markup`<li>${files[kind]}: ${all}</li>`
+    return markup`<li>${words.files[kind]}: ${all}</li>`
   })
-  return markup`<ul class="tree">${lines}<li>${files.markdown}</li><li>${files.media}</li></ul>`
+  return markup`<ul class="tree">${lines}<li>${words.files.markdown}</li><li>${words.files.media}</li></ul>`
 }
 
-function overview(source: PageSource): Page {
-  const { file, words } = source
-  const journals = file.journals.map(({ id, title, stories }) => ({
-    path: pathOf.journal(id),
-    name: title,
-    picture: stories[0]?.photos[0]?.file,
-    lines: [words.storyCount(stories.length)],
-  }))
-  const buckets = file.buckets.map((bucket) => piece.bucketCard(bucket, source))
-  const years = yearsOf(file).map((year): Target => [pathOf.log(year), yearTitle(year, source)])
-  const log = (link: Link) =>
+function overview(page: Page): Html {
+  const { file, words, kickOf } = page
+  const buckets = file.buckets.map(({ id, name, picture, kicks }) => {
+    const ofKick = kicks.map(({ kick }) => kickOf(kick)?.photos[0]?.file).find(Boolean)
+    const lines = [words.kickCount(kicks.length)]
+    return piece.card({ path: pathOf.bucket(id), name, picture: picture ?? ofKick, lines }, page)
+  })
+  const journals = file.journals.map(({ id, title: name, stories }) => {
+    const lines = [words.storyCount(stories.length)]
+    return piece.card({ path: pathOf.journal(id), name, picture: stories[0]?.photos[0]?.file, lines }, page)
+  })
+  const years = yearsOf(file).map((year): Target => [pathOf.log(year), yearTitle(year, page)])
+  const log =
     years.length > 0
-      ? markup`<ul class="facts years">${links(years, link)}</ul>`
+      ? markup`<ul class="facts years">${links(years, page)}</ul>`
       : markup`<p>${words.nothing}</p>`
-  return {
-    path: 'index.html',
-    title: words.archiveOf(file.person.name),
-    content: (link) => markup`${headOf(source, link)}
-${piece.section('buckets', words.buckets, piece.cards(buckets, source, link))}
-${piece.section('journals', words.journals, piece.cards(journals, source, link))}
-${piece.section('log', words.log, log(link))}
-${piece.section('files', words.files.heading, filesOf(source, link))}`,
-  }
+  return markup`${head(page)}
+${piece.section('buckets', words.buckets, piece.cards(buckets, page))}
+${piece.section('journals', words.journals, piece.cards(journals, page))}
+${piece.section('log', words.log, log)}
+${piece.section('files', words.files.heading, files(page))}`
 }
 
-function allKicks(source: PageSource): Page {
-  const { kicks: title } = source.words
-  const all = source.file.kicks.map((kick) => piece.kickCard(kick, source))
-  const content = (link: Link) => markup`<h1>${title}</h1>${piece.cards(all, source, link)}`
-  return { path: pathOf.kicks, title, content }
+function kicksPage(page: Page): Html {
+  const all = page.file.kicks.map((kick) => piece.kickCard(kick, page))
+  return markup`<h1>${page.words.kicks}</h1>${piece.cards(all, page)}`
 }
 
-function bucketPage({ id, name, description, picture, kicks }: ArchivedBucket, source: PageSource): Page {
-  const { words, dateWords, kickOf } = source
+function bucketPage({ name, description, picture, kicks }: ArchivedBucket, page: Page): Html {
+  const { words, dateWords, kickOf, link } = page
   const all = kicks.flatMap(({ kick: kickId, targetOn: on, targetPrecision: precision }) => {
     const kick = kickOf(kickId)
-    return kick
-      ? [piece.kickCard(kick, source, precision !== null && words.plannedFor(dateWords({ on, precision })))]
-      : []
+    const planned = precision !== null && words.plannedFor(dateWords({ on, precision }))
+    return kick ? [piece.kickCard(kick, page, planned)] : []
   })
-  return {
-    path: pathOf.bucket(id),
-    title: name,
-    content: (link) => markup`${picture !== null && markup`<img class="band" src="${link(picture)}" alt="">`}
+  return markup`${picture !== null && markup`<img class="band" src="${link(picture)}" alt="">`}
 <h1>${name}</h1>${piece.facts([words.kickCount(kicks.length)])}${piece.text(description)}
-${piece.cards(all, source, link)}`,
-  }
+${piece.cards(all, page)}`
 }
 
 /** Returns the links to what has a Kick, under headings. */
-function usesOf(kickId: string, { file, words, dateWords }: PageSource, link: Link): Html[] {
+function usesOf(kickId: string, page: Page): Html[] {
+  const { file, words, dateWords } = page
   const isOfKick = ({ kick }: { kick: string | null }) => kick === kickId
+  const buckets = file.buckets.filter(({ kicks }) => kicks.some(isOfKick))
+  const entries = file.log.filter(isOfKick)
   const stories = file.journals.flatMap((journal) =>
     journal.stories
       .filter(isOfKick)
       .map(({ id, title }): Target => [`${pathOf.journal(journal.id)}#${id}`, title]),
   )
-  const buckets = file.buckets.filter(({ kicks }) => kicks.some(isOfKick))
-  const entries = file.log.filter(isOfKick)
   const uses = [
     ['buckets', words.inBuckets, buckets.map(({ id, name }): Target => [pathOf.bucket(id), name])],
     ['log', words.inLog, entries.map((entry): Target => [pathOf.entry(entry), dateWords(entry)])],
@@ -109,45 +103,41 @@ function usesOf(kickId: string, { file, words, dateWords }: PageSource, link: Li
   return uses
     .filter(([, , all]) => all.length > 0)
     .map(([id, heading, all]) =>
-      piece.section(id, heading, markup`<ul class="tree">${links(all, link)}</ul>`),
+      piece.section(id, heading, markup`<ul class="tree">${links(all, page)}</ul>`),
     )
 }
 
-function kickPage(kick: ArchivedKick, source: PageSource): Page {
+function kickPage(kick: ArchivedKick, page: Page): Html {
   const { id, name, by, category, place, country, location } = kick
-  const { words } = source
+  const { words } = page
   const facts = piece.facts([
     category && markup`<span style="color: var(--${category})">${words.categories[category]}</span>`,
-    ...[place, country, location && `${location.lat}, ${location.lng}`, by !== null && words.by(by)],
+    place,
+    country,
+    location && `${location.lat}, ${location.lng}`,
+    by !== null && words.by(by),
   ])
-  return {
-    path: pathOf.kick(id),
-    title: name,
-    content: (link) => markup`<h1>${name}</h1>${facts}${piece.text(kick.description)}
-${piece.photos(kick.photos, link)}${usesOf(id, source, link)}`,
-  }
+  return markup`<h1>${name}</h1>${facts}${piece.text(kick.description)}
+${piece.photos(kick.photos, page)}${usesOf(id, page)}`
 }
 
-const kickLink = (kick: ArchivedKick | undefined, link: Link): Html | false =>
+const kickLink = (kick: ArchivedKick | undefined, { link }: Page): Html | false =>
   kick !== undefined && markup`<a href="${link(pathOf.kick(kick.id))}">${kick.name}</a>`
 
-function journalPage({ id, title, description, stories }: ArchivedJournal, source: PageSource): Page {
-  const { words, dateWords, kickOf } = source
-  const article = (story: ArchivedJournal['stories'][number], link: Link) => {
+function journalPage({ title, description, stories }: ArchivedJournal, page: Page): Html {
+  const { words, dateWords, kickOf } = page
+  const articles = stories.map((story) => {
     const day = story.happenedOn !== null && dateWords({ on: story.happenedOn, precision: 'day' })
     return markup`<article id="${story.id}"><h2>${story.title}</h2>
-${piece.facts([day, kickLink(kickOf(story.kick), link)])}<div class="prose">${markdown(story.content)}</div>
-${piece.photos(story.photos, link)}</article>`
-  }
-  return {
-    path: pathOf.journal(id),
-    title,
-    content: (link) => markup`<h1>${title}</h1>${piece.facts([words.storyCount(stories.length)])}
-<div class="prose">${markdown(description)}</div>${stories.map((story) => article(story, link))}`,
-  }
+${piece.facts([day, kickLink(kickOf(story.kick), page)])}<div class="prose">${markdown(story.content)}</div>
+${piece.photos(story.photos, page)}</article>`
+  })
+  return markup`<h1>${title}</h1>${piece.facts([words.storyCount(stories.length)])}
+<div class="prose">${markdown(description)}</div>${articles}`
 }
 
-function entryArticle(entry: ArchivedEntry, { words, dateWords, kickOf }: PageSource, link: Link): Html {
+function entryArticle(entry: ArchivedEntry, page: Page): Html {
+  const { words, dateWords, kickOf } = page
   const { until, stars, again, steps } = entry
   const facts = piece.facts([
     dateWords(entry) + (until === null ? '' : ` – ${dateWords({ on: until, precision: 'day' })}`),
@@ -157,21 +147,15 @@ function entryArticle(entry: ArchivedEntry, { words, dateWords, kickOf }: PageSo
     entry.with.length > 0 && words.withNames(entry.with.join(', ')),
   ])
   const lines = steps.map((step) => markup`<li>${step.done ? '☑' : '☐'} ${step.text}</li>`)
-  return markup`<article id="${entry.id}"><h2>${kickLink(kickOf(entry.kick), link) || entry.name}</h2>
+  return markup`<article id="${entry.id}"><h2>${kickLink(kickOf(entry.kick), page) || entry.name}</h2>
 ${facts}${piece.text(entry.note)}${lines.length > 0 && markup`<ul class="tree">${lines}</ul>`}
-${piece.photos(entry.photos, link)}</article>`
+${piece.photos(entry.photos, page)}</article>`
 }
 
-function logPage(year: string, source: PageSource): Page {
-  const { words, file } = source
-  const title = yearTitle(year, source)
-  const entries = file.log.filter((entry) => yearOf(entry) === year)
-  return {
-    path: pathOf.log(year),
-    title: `${words.log} · ${title}`,
-    content: (link) => markup`<h1>${title}</h1>${piece.facts([words.entryCount(entries.length)])}
-${entries.map((entry) => entryArticle(entry, source, link))}`,
-  }
+function logPage(year: string, page: Page): Html {
+  const entries = page.file.log.filter((entry) => yearOf(entry) === year)
+  return markup`<h1>${yearTitle(year, page)}</h1>${piece.facts([page.words.entryCount(entries.length)])}
+${entries.map((entry) => entryArticle(entry, page))}`
 }
 
 /** Returns the pages of an archive with their style and fonts. */
@@ -180,17 +164,21 @@ export function pagesOf(file: ArchiveFile, language: string, say: Say): Document
   const kicks = new Map(file.kicks.map((kick) => [kick.id, kick]))
   const kickOf = (id: string | null) => (id === null ? undefined : kicks.get(id))
   const source: PageSource = { file, language, words, dateWords: createDateWords(language, words), kickOf }
-  const pages = [
-    overview(source),
-    allKicks(source),
-    ...file.buckets.map((bucket) => bucketPage(bucket, source)),
-    ...file.kicks.map((kick) => kickPage(kick, source)),
-    ...file.journals.map((journal) => journalPage(journal, source)),
-    ...yearsOf(file).map((year) => logPage(year, source)),
+  const pageFile = (path: string, title: string, content: (page: Page) => Html): Document => [
+    path,
+    () => [piece.renderPage(source, path, title, content)],
   ]
   return [
     [pathOf.style, () => [style]],
     ...fontFiles,
-    ...pages.map((page): Document => [page.path, () => [piece.renderPage(source, page)]]),
+    pageFile('index.html', words.archiveOf(file.person.name), overview),
+    pageFile(pathOf.kicks, words.kicks, kicksPage),
+    ...file.buckets.map((it) => pageFile(pathOf.bucket(it.id), it.name, (page) => bucketPage(it, page))),
+    ...file.kicks.map((it) => pageFile(pathOf.kick(it.id), it.name, (page) => kickPage(it, page))),
+    ...file.journals.map((it) => pageFile(pathOf.journal(it.id), it.title, (page) => journalPage(it, page))),
+    ...yearsOf(file).map((year) => {
+      const title = `${words.log} · ${yearTitle(year, source)}`
+      return pageFile(pathOf.log(year), title, (page) => logPage(year, page))
+    }),
   ]
 }

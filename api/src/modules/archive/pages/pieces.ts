@@ -1,10 +1,10 @@
 import { isRightToLeftLanguage } from '@bucketeer/platform/text'
-import type { ArchivedBucket, ArchivedEntry, ArchivedKick, ArchiveFile } from '../format'
+import type { ArchivedEntry, ArchivedKick, ArchiveFile } from '../format'
 import type { PageWords } from '../words'
 import type { DateWords } from './dates'
 import { type Html, markup } from './html'
 
-/** The content of all pages. */
+/** What all pages are made of. */
 export interface PageSource {
   file: ArchiveFile
   language: string
@@ -13,14 +13,10 @@ export interface PageSource {
   kickOf: (id: string | null) => ArchivedKick | undefined
 }
 
-/** Returns the relative URL of a file of the archive from the page. */
-export type Link = (path: string) => string
-
-/** A page before it is rendered. */
-export interface Page {
-  path: string
-  title: string
-  content: (link: Link) => Html
+/** A page that is rendered. */
+export interface Page extends PageSource {
+  /** Returns the relative URL of a file of the archive from the page. */
+  link: (path: string) => string
 }
 
 /** The year of an entry; 'sometime' for one without a date. */
@@ -37,9 +33,14 @@ export const pathOf = {
 }
 
 /** Renders a page with the navigation and the footer. */
-export function renderPage(source: PageSource, { path, title, content }: Page): string {
+export function renderPage(
+  source: PageSource,
+  path: string,
+  title: string,
+  content: (page: Page) => Html,
+): string {
   const { file, language, words, dateWords } = source
-  const link: Link = (target) => (path.startsWith('pages/') ? `../${target}` : target)
+  const link: Page['link'] = (target) => (path.startsWith('pages/') ? `../${target}` : target)
   const sections = [
     ['index.html', words.overview],
     ['index.html#buckets', words.buckets],
@@ -59,7 +60,7 @@ export function renderPage(source: PageSource, { path, title, content }: Page): 
 <title>${title}</title>
 <link rel="stylesheet" href="${link(pathOf.style)}">
 <header><nav aria-label="${words.archiveOf(file.person.name)}"><ul>${items}</ul></nav></header>
-<main>${content(link)}</main>
+<main>${content({ ...source, link })}</main>
 <footer><p>${words.madeOn(made, file.site)}</p></footer>
 </html>
 `.text
@@ -75,13 +76,13 @@ export function facts(all: (Html | string | false | null)[]): Html | false {
 
 export const text = (value: string): Html | false => value !== '' && markup`<p class="text">${value}</p>`
 
-function photo({ file, alt, caption }: ArchivedKick['photos'][number], link: Link): Html {
-  const below = caption !== '' && markup`<figcaption>${caption}</figcaption>`
-  return markup`<figure><img src="${link(file)}" alt="${alt}" loading="lazy">${below}</figure>`
+export function photos(all: ArchivedKick['photos'], { link }: Page): Html | false {
+  const figures = all.map(({ file, alt, caption }) => {
+    const below = caption !== '' && markup`<figcaption>${caption}</figcaption>`
+    return markup`<figure><img src="${link(file)}" alt="${alt}" loading="lazy">${below}</figure>`
+  })
+  return all.length > 0 && markup`<div class="photos">${figures}</div>`
 }
-
-export const photos = (all: ArchivedKick['photos'], link: Link): Html | false =>
-  all.length > 0 && markup`<div class="photos">${all.map((each) => photo(each, link))}</div>`
 
 interface Card {
   path: string
@@ -91,7 +92,7 @@ interface Card {
   category?: ArchivedKick['category']
 }
 
-function card({ path, name, picture, lines, category }: Card, link: Link): Html {
+export function card({ path, name, picture, lines, category }: Card, { link }: Page): Html {
   const hue = category && markup` style="--hue: var(--${category})"`
   const cover = picture
     ? markup`<img class="cover" src="${link(picture)}" alt="" loading="lazy">`
@@ -100,27 +101,12 @@ function card({ path, name, picture, lines, category }: Card, link: Link): Html 
   return markup`<li class="card"${hue}>${cover}<p class="name"><a href="${link(path)}">${name}</a></p>${paragraphs}</li>`
 }
 
-export const cards = (all: Card[], { words }: PageSource, link: Link): Html =>
-  all.length > 0
-    ? markup`<ul class="cards">${all.map((each) => card(each, link))}</ul>`
-    : markup`<p>${words.nothing}</p>`
+export const cards = (all: Html[], { words }: Page): Html =>
+  all.length > 0 ? markup`<ul class="cards">${all}</ul>` : markup`<p>${words.nothing}</p>`
 
 /** @param planned when its owner wants to do it */
-export const kickCard = (
-  kick: ArchivedKick,
-  { words }: PageSource,
-  planned: string | false = false,
-): Card => ({
-  path: pathOf.kick(kick.id),
-  name: kick.name,
-  picture: kick.photos[0]?.file,
-  category: kick.category,
-  lines: [planned, kick.place ?? kick.country, kick.by !== null && words.by(kick.by)],
-})
-
-export const bucketCard = (bucket: ArchivedBucket, { words, kickOf }: PageSource): Card => ({
-  path: pathOf.bucket(bucket.id),
-  name: bucket.name,
-  picture: bucket.picture ?? bucket.kicks.map(({ kick }) => kickOf(kick)?.photos[0]?.file).find(Boolean),
-  lines: [words.kickCount(bucket.kicks.length)],
-})
+export function kickCard(kick: ArchivedKick, page: Page, planned: string | false = false): Html {
+  const { id, name, category, place, country, by } = kick
+  const lines = [planned, place ?? country, by !== null && page.words.by(by)]
+  return card({ path: pathOf.kick(id), name, picture: kick.photos[0]?.file, category, lines }, page)
+}

@@ -12,12 +12,7 @@ import type { StoredPhoto } from '../../photo/repository'
 import { maxStoryPhotos } from '../../story/schemas'
 import type { ImportItem } from '../items'
 import type { Upload } from '../readers/upload'
-
-export interface SavedPhotos {
-  photos: StoredPhoto[]
-  /** The number of photos that could not be saved. */
-  missing: number
-}
+import type { SavedPhotos } from '../things/repository'
 
 const maxPhotos = { kick: maxKickPhotos, bucket: 1, journal: 0, story: maxStoryPhotos, entry: maxEntryPhotos }
 
@@ -52,7 +47,7 @@ export function createPhotoSaver(places: Parameters<typeof savePicture>[0], data
   const folder = createUploadFolder(dataDir)
   const save = (upload: Upload, file: string, ownerId: string) =>
     folder.withFile(async (path) => {
-      const source = await upload.photo(file)
+      const source = upload.photo(file)
       if (!source) return undefined
       await pipeline(upTo(largestPicture, source), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
       return savePicture(places, { path, ownerId })

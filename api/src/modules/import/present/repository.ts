@@ -5,6 +5,7 @@ import { importRows, ownThings } from '../../../database/import-schema'
 import { kicks } from '../../../database/schema'
 import { isVisibleKick } from '../../audience/repository'
 import type { ImportItem, Source } from '../items'
+import type { ImportRecord } from '../repository'
 
 /** Identifies a thing in the files of a source. */
 export interface Reference {
@@ -12,16 +13,13 @@ export interface Reference {
   id: string
 }
 
-/** A person and the source of their file. */
-export interface Origin {
-  userId: string
-  source: Source | null
-}
-
 export const keyOf = (source: Source | null, { kind, id }: Reference) => `${source}:${kind}:${id}`
 
 /** Passes all values as one array parameter. */
 export const isOneOf = (column: SQLWrapper, values: unknown[]) => sql`${column} = any(${sql.param(values)})`
+
+/** Whether a thing that an import created was not taken back. */
+export const hasThing = inArray(importRows.state, ['brought', 'kept'])
 
 /**
  * Returns the ids of those things that are here, by their keys: created by an import of the person, or, for archives of this
@@ -29,7 +27,7 @@ export const isOneOf = (column: SQLWrapper, values: unknown[]) => sql`${column} 
  */
 export async function presentThings(
   transaction: Queries,
-  { userId, source }: Origin,
+  { userId, source }: Pick<ImportRecord, 'userId' | 'source'>,
   things: Reference[],
 ): Promise<Map<string, string>> {
   const keys = things.map((thing) => keyOf(source, thing))
@@ -37,13 +35,7 @@ export async function presentThings(
     .select({ key: importRows.importKey, id: ownThings.id })
     .from(importRows)
     .innerJoin(ownThings, and(eq(ownThings.id, importRows.madeId), eq(ownThings.ownerId, userId)))
-    .where(
-      and(
-        eq(importRows.userId, userId),
-        isOneOf(importRows.importKey, keys),
-        inArray(importRows.state, ['brought', 'kept']),
-      ),
-    )
+    .where(and(eq(importRows.userId, userId), isOneOf(importRows.importKey, keys), hasThing))
   const found = new Map(imported.flatMap(({ key, id }) => (key === null ? [] : [[key, id] as const])))
   const ids = source === 'bucketeer' ? things.map(({ id }) => id).filter(isId) : []
   if (ids.length === 0) return found

@@ -1,24 +1,27 @@
 import { type Category, categories, nameKey } from '@bucketeer/platform/text'
 import type { ArchivedEntry } from '../../archive/format'
-import { type ColumnName, columnNames, type Columns } from './upload'
+import type { Columns } from './upload'
 
-/** Headers of columns in English, German and Arabic. Those of the first languages' words are tried in the order of this table. */
-const headers: Record<ColumnName, string> = {
+/** The meanings that a column may have, with its headers in English, German and Arabic. They are tried in this order. */
+const headers = {
   name: 'name,title,what,goal,wish,dream,experience,activity,adventure,item,task,titel,bezeichnung,was,ziel,wunsch,traum,erlebnis,aktivität,aufgabe,الاسم,اسم,العنوان,عنوان,الهدف,الأمنية,التجربة,النشاط,المهمة',
-  lat: 'lat,latitude,coordinates,position,gps,geo,breite,breitengrad,koordinaten,خط العرض,الإحداثيات',
-  lng: 'lng,lon,long,longitude,länge,längengrad,خط الطول',
   description: 'description,details,about,summary,text,beschreibung,الوصف,وصف,التفاصيل',
   place:
     'place,location,city,town,address,where,destination,ort,stadt,adresse,wo,reiseziel,المكان,الموقع,المدينة',
+  lat: 'lat,latitude,coordinates,position,gps,geo,breite,breitengrad,koordinaten,خط العرض,الإحداثيات',
+  lng: 'lng,lon,long,longitude,länge,längengrad,خط الطول',
   country: 'country,land,البلد,الدولة',
   category: 'category,type,kind,kategorie,art,typ,الفئة,التصنيف,النوع',
-  until: 'until,to,end,end date,bis,ende,enddatum,إلى,حتى,تاريخ النهاية',
   date: 'date,when,on,day,year,start,from,start date,date done,done on,completed on,visited on,datum,wann,tag,jahr,von,beginn,erledigt am,besucht am,التاريخ,تاريخ,متى,السنة,من',
+  until: 'until,to,end,end date,bis,ende,enddatum,إلى,حتى,تاريخ النهاية',
   note: 'note,notes,comment,comments,remarks,review,memo,notiz,notizen,kommentar,bemerkung,ملاحظة,ملاحظات,تعليق',
   bucket: 'bucket,list,collection,folder,group,liste,ordner,sammlung,gruppe,قائمة,القائمة,السلة,المجموعة',
   state:
     'state,status,done,completed,checked,finished,visited,erledigt,fertig,gemacht,besucht,zustand,الحالة,تم,منجز',
 }
+
+export type ColumnName = keyof typeof headers
+export const columnNames = Object.keys(headers) as ColumnName[]
 
 const states: Record<ArchivedEntry['state'], string> = {
   done: 'done,yes,y,x,true,1,100%,complete,completed,finished,visited,checked,✓,✔,☑,✅,erledigt,ja,fertig,gemacht,besucht,abgeschlossen,wahr,تم,نعم,منجز,مكتمل',

@@ -1,5 +1,6 @@
 import type { Sentence } from '@bucketeer/host/server'
-import { addDays, isDay, readDate, type RememberedDate, utcDay } from '@bucketeer/platform/text'
+import { addDays, isDay, readDate, type RememberedDate } from '@bucketeer/platform/text'
+import { today } from '../../log/dates'
 import type { DateOrder } from './upload'
 import { ambiguousDate, wrongDate } from './words'
 
@@ -23,9 +24,6 @@ const slashed = /^\s*(\d{1,2})\s*[/-]\s*(\d{1,2})\s*[/-]\s*(?:\d{4}|\d{2})(?!\d)
 const serialDay = /^[2-5]\d{4}(?:\.\d+)?$/u
 
 const longestDate = 100
-
-/** Returns the last day that has begun anywhere on Earth. */
-export const latestDay = (): string => addDays(utcDay(new Date(Date.now())), 1)
 
 /** Returns the day of a moment in a time zone, in UTC without a known one; undefined for an invalid moment. */
 export function dayAt(moment: Date, timeZone?: string): string | undefined {
@@ -63,9 +61,8 @@ export function isAmbiguous(text: string): boolean {
 }
 
 function datesIn(text: string): RememberedDate[] {
-  const today = utcDay(new Date(Date.now()))
   for (const locale of locales) {
-    const dates = readDate(text, { locale, today })
+    const dates = readDate(text, { locale, today: today() })
     if (dates.length > 0) return dates
   }
   return []

@@ -11,7 +11,7 @@ import {
   type RoughDate,
 } from '@bucketeer/platform/text'
 import type { ArchivedBucket, ArchivedEntry, ArchivedKick, ArchivedStory } from '../../archive/format'
-import { latestDay } from './dates'
+import { latestDay } from '../../log/dates'
 import type { Position } from './coordinates'
 import type { ReadRow } from './upload'
 import { textOf } from './values'
@@ -100,7 +100,7 @@ type BucketRow = ReadRow & { item: { kind: 'bucket' } & ArchivedBucket }
 
 /** Makes the rows of an upload: each Kick once, an entry for each time before today, and the Buckets. */
 class Rows {
-  private readonly createdAt = new Date(Date.now()).toISOString()
+  private readonly common = { audience: 'Private', createdAt: new Date(Date.now()).toISOString() } as const
   private readonly seen = new Map<string, number>()
   readonly buckets = new Map<string, BucketRow>()
 
@@ -123,10 +123,9 @@ class Rows {
       id: idOf('bucket', nameKey(name)),
       name: nameOf(name) || nameOf(this.title),
       description: longTextOf(description),
-      audience: 'Private',
       picture: null,
       kicks: [],
-      createdAt: this.createdAt,
+      ...this.common,
     }
     this.buckets.set(nameKey(name), { at, item })
     return item
@@ -163,9 +162,8 @@ class Rows {
           place: place || (location ? name : null),
           location,
           placePrecision: 'exact',
-          audience: 'Private',
           photos: finding.photos ?? [],
-          createdAt: this.createdAt,
+          ...this.common,
         },
       }
     for (const visit of past) yield* this.visit(visit, { at, id, name })
@@ -216,10 +214,9 @@ class Rows {
         with: (visit.with ?? [])
           .map((companion) => cutText(nameOf(companion), 60))
           .filter((companion) => !isBlank(companion)),
-        audience: 'Private',
         remind: true,
         photos: [],
-        createdAt: this.createdAt,
+        ...this.common,
       },
     }
     if (story && count === 1)
@@ -231,7 +228,7 @@ class Rows {
           ...story,
           kick,
           happenedOn: precision === 'day' ? on : null,
-          createdAt: this.createdAt,
+          createdAt: this.common.createdAt,
         },
       }
   }

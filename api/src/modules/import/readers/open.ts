@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { createReadStream } from 'node:fs'
-import { parse } from 'node:path/posix'
+import { dirname, join, parse } from 'node:path/posix'
 import { InvalidValue } from '@bucketeer/host/server'
 import { adventurelog } from './adventurelog'
 import { bucketeer } from './bucketeer'
@@ -51,7 +51,9 @@ async function isZip(path: string): Promise<boolean> {
 
 const singleFile = (path: string, fileName: string): Files => ({
   names: [fileName],
-  stream: async () => createReadStream(path),
+  async *stream() {
+    yield* createReadStream(path)
+  },
   close: async () => undefined,
 })
 
@@ -95,7 +97,12 @@ export async function openUpload(path: string, fileName: string, choices: Choice
       source: reader.source,
       ...(asks && { asks }),
       rows: () => limited(reader.read(reading)),
-      photo: async (file) => (files.names.includes(file) ? files.stream(file) : undefined),
+      photo(file) {
+        // An archive of a site has the paths of its own folder.
+        const inFolder = join(dirname(names[0] ?? ''), file)
+        const path = [file, inFolder].find((name) => files.names.includes(name))
+        return path === undefined ? undefined : files.stream(path)
+      },
       close: files.close,
     }
   } catch (error) {

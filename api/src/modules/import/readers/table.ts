@@ -1,12 +1,13 @@
 import { basename } from 'node:path/posix'
 import { isBlank, isKnownDate } from '@bucketeer/platform/text'
+import { latestDay } from '../../log/dates'
 import { positionIn, positionOf } from './coordinates'
-import { categoryOf, guessColumns, stateOf } from './columns'
-import { isAmbiguous, latestDay, orderOf, unknownDate, whenOf } from './dates'
+import { categoryOf, type ColumnName, guessColumns, stateOf } from './columns'
+import { isAmbiguous, orderOf, unknownDate, whenOf } from './dates'
 import { type Finding, rowsOf } from './findings'
 import { delimiterOf, firstRecords, recordsOf } from './records'
 import { isList, isMarkup, textHead } from './text'
-import type { Choices, ColumnName, Columns, DateOrder, Files, Questions, Reader, ReadRow } from './upload'
+import type { Choices, Columns, DateOrder, Files, Questions, Reader, ReadRow } from './upload'
 import { brokenRow, doneInFuture } from './words'
 
 interface Table {

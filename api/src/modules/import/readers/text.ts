@@ -10,11 +10,9 @@ const megabyte = 2 ** 20
 const maxWholeMegabytes = 64
 const maxLine = 2 ** 20
 
-const bytesOf = async (files: Files, name: string): Promise<AsyncIterable<Buffer>> => files.stream(name)
-
 async function headOf(files: Files, name: string): Promise<Buffer> {
   let head = Buffer.alloc(0)
-  for await (const bytes of await bytesOf(files, name)) {
+  for await (const bytes of files.stream(name)) {
     head = Buffer.concat([head, bytes])
     if (head.length >= headBytes) break
   }
@@ -75,8 +73,8 @@ export const isMarkup = (head: string): boolean => /^\s*(?:[<{]|\[\s*["[{])/u.te
 
 /** Reads a text file in chunks. @throws InvalidValue if its archive is damaged */
 export async function* textChunks(files: Files, name: string): AsyncGenerator<string> {
-  const decoder = await decoderFor(await headOf(files, name), await bytesOf(files, name))
-  for await (const bytes of await bytesOf(files, name)) yield decoder.decode(bytes, { stream: true })
+  const decoder = await decoderFor(await headOf(files, name), files.stream(name))
+  for await (const bytes of files.stream(name)) yield decoder.decode(bytes, { stream: true })
 }
 
 /** Reads a text file by lines. @throws InvalidValue for a line of more than a million characters */

@@ -1,36 +1,13 @@
-import type { Readable } from 'node:stream'
 import type { Sentence } from '@bucketeer/host/server'
+import type { Static } from 'typebox'
 import type { ImportItem, Source } from '../items'
+import type { Import, ImportChoices } from '../schemas'
 
-/** The meanings that a column of a CSV file may have. */
-export const columnNames = [
-  'name',
-  'description',
-  'place',
-  'lat',
-  'lng',
-  'country',
-  'category',
-  'date',
-  'until',
-  'note',
-  'bucket',
-  'state',
-] as const
-export type ColumnName = (typeof columnNames)[number]
-
-/** The index of each known column, from 0. A column `lat` without `lng` has both coordinates in one cell. */
-export type Columns = Partial<Record<ColumnName, number>>
-
-/** Whether 3/5/2001 begins with the day or the month. */
-export type DateOrder = 'day' | 'month'
-
-/** Answers of the person about an upload. */
-export interface Choices {
-  columns?: Columns
-  dateOrder?: DateOrder
-  photosLeftOut?: boolean
-}
+/** Answers of the person about an upload. A column `lat` without `lng` has both coordinates in one cell. */
+export type Choices = Static<typeof ImportChoices>
+export type Columns = NonNullable<Choices['columns']>
+export type DateOrder = NonNullable<Choices['dateOrder']>
+export type Questions = NonNullable<Static<typeof Import>['asks']>
 
 /** A thing of an upload, or the reason why it cannot be read. */
 export interface ReadRow {
@@ -44,26 +21,20 @@ export interface ReadRow {
   matchPlace?: boolean
 }
 
-export interface Questions {
-  columns?: { header: string[]; sample: string[][]; guess: Columns }
-  /** Examples of dates that begin with the day or the month. */
-  dateOrder?: string[]
-}
-
 export interface Upload {
   source: Source
   asks?: Questions
   /** @throws InvalidValue for damaged files, for more than `maxRows` rows, and for none */
   rows(): AsyncIterable<ReadRow>
   /** Opens a photo of an item. @throws InvalidValue while it is read, if the archive is damaged */
-  photo(file: string): Promise<Readable | undefined>
+  photo(file: string): AsyncIterable<Buffer> | undefined
   close(): Promise<void>
 }
 
 /** The files of an upload: those of a ZIP archive, or a single one. */
 export interface Files {
   names: readonly string[]
-  stream(name: string): Promise<Readable>
+  stream(name: string): AsyncIterable<Buffer>
   close(): Promise<void>
 }
 

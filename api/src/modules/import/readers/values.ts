@@ -1,10 +1,8 @@
+import { isRecord } from '@bucketeer/host/http'
 import { countryName } from '../../../contract/country-names'
 
 /** Returns the object; an empty one for any other value. */
-export const objectOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {})
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const objectOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
 
 /** Returns the items of an array; none for any other value. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

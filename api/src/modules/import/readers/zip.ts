@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createWriteStream } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { InvalidValue } from '@bucketeer/host/server'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
@@ -57,9 +56,9 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 }
 
 /** Reads a stream whose errors mean that the archive is damaged, also that a size in its directory is a lie. */
-async function* bytesOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+async function* bytesOf(zip: ZipFile, entry: Entry | undefined): AsyncGenerator<Buffer> {
   try {
-    yield* await zip.openReadStreamPromise(entry)
+    if (entry) yield* await zip.openReadStreamPromise(entry)
   } catch (error) {
     throw refusal(error)
   }
@@ -77,10 +76,7 @@ export async function openZip(path: string): Promise<Files> {
     const entries = await entriesOf(zip)
     return {
       names: [...entries.keys()].filter((name) => !name.endsWith('/') && !isOfSystem(name)),
-      stream: async (name) => {
-        const entry = entries.get(name)
-        return Readable.from(entry ? bytesOf(zip, entry) : [], { objectMode: false })
-      },
+      stream: (name) => bytesOf(zip, entries.get(name)),
       close: async () => zip.close(),
     }
   } catch (error) {
@@ -102,7 +98,7 @@ export async function withInnerZips(outer: Files): Promise<Files> {
   try {
     for (const [index, name] of outer.names.entries()) {
       const path = join(folder, String(index))
-      await pipeline(await outer.stream(name), createWriteStream(path))
+      await pipeline(outer.stream(name), createWriteStream(path))
       const files = await openZip(path)
       opened.push(files)
       for (const name of files.names) inner.set(name, files)
@@ -111,5 +107,5 @@ export async function withInnerZips(outer: Files): Promise<Files> {
     await close()
     throw error
   }
-  return { names: [...inner.keys()], stream: async (name) => (inner.get(name) ?? outer).stream(name), close }
+  return { names: [...inner.keys()], stream: (name) => (inner.get(name) ?? outer).stream(name), close }
 }

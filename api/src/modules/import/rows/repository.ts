@@ -1,75 +1,53 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { Conflict, type Database, found } from '@bucketeer/host/server'
 import { type Page, pageOf } from '../../../contract/paging'
-import { importRows, imports, ownThings, type Reason } from '../../../database/import-schema'
+import { importRows, imports, ownThings } from '../../../database/import-schema'
 import type { ImportItem } from '../items'
 import { isOneOf } from '../present/repository'
 import type { OwnImport, RowState } from '../repository'
 import { noSuchRow, notFixable, notNow } from '../words'
 
-export type RowRecord = Pick<
-  typeof importRows.$inferSelect,
-  'number' | 'at' | 'state' | 'leftOut' | 'reason' | 'madeId'
-> & {
+export type RowRecord = typeof importRows.$inferSelect & {
   item: ImportItem | null
   /** The Journal of a Story that was created. */
   journalId: string | null
   /** Whether the thing is one of the person's. */
   isOwn: boolean
-  /** The names of Buckets that hold the Kick. */
-  buckets: string[]
+  /** The name of the first Bucket that holds the Kick. */
+  bucket: string | null
 }
 
-export interface Fix {
-  item: ImportItem | null
-  state: 'new' | 'look' | undefined
-  reason: Reason | undefined
-  /** Undefined if it stays. */
-  leftOut: boolean | undefined
-}
+export type RowChange = Partial<typeof importRows.$inferInsert>
 
 const ofImport = ({ userId, importId }: OwnImport) =>
   and(eq(importRows.importId, importId), eq(importRows.userId, userId))
 
 export function createImportRowRepository(database: Database) {
-  const select = () =>
+  const select = (it: OwnImport, condition: SQL | undefined) =>
     database
       .select({
-        number: importRows.number,
-        at: importRows.at,
-        state: importRows.state,
-        leftOut: importRows.leftOut,
-        reason: importRows.reason,
-        madeId: importRows.madeId,
-        journalId: ownThings.journalId,
+        ...getTableColumns(importRows),
         item: sql<ImportItem | null>`${importRows.item}`,
+        journalId: ownThings.journalId,
         isOwn: sql<boolean>`${ownThings.id} is not null`,
       })
       .from(importRows)
       .leftJoin(ownThings, and(eq(ownThings.id, importRows.madeId), eq(ownThings.ownerId, importRows.userId)))
+      .where(and(ofImport(it), condition))
+      .orderBy(asc(importRows.number))
 
-  /** Returns the names of the Buckets of Kicks, by the ids of the file. */
-  async function bucketsOf(it: OwnImport, kickIds: string[]): Promise<Map<string, string[]>> {
-    const place = sql`jsonb_array_elements(${importRows.item}->'kicks') place`
-    const rows = await database
-      .select({
-        kick: sql<string>`place->>'kick'`,
-        names: sql<string[]>`array_agg(${importRows.item}->>'name' order by ${importRows.number})`,
-      })
+  /** Adds the Buckets, read for all rows at once: a join would unpack the list of a Bucket for each Kick. */
+  async function withBuckets<Row extends Omit<RowRecord, 'bucket'>>(it: OwnImport, rows: Row[]) {
+    const kickOf = ({ item }: Row) => (item?.kind === 'kick' ? [item.id] : [])
+    const kick = sql<string>`place->>'kick'`
+    const places = await database
+      .selectDistinctOn([kick], { kick, name: sql<string>`${importRows.item}->>'name'` })
       .from(importRows)
-      .crossJoinLateral(place)
-      .where(and(ofImport(it), eq(importRows.kind, 'bucket'), isOneOf(sql`place->>'kick'`, kickIds)))
-      .groupBy(sql`place->>'kick'`)
-    return new Map(rows.map(({ kick, names }) => [kick, names]))
-  }
-
-  async function withBuckets<Row extends Omit<RowRecord, 'buckets'>>(it: OwnImport, rows: Row[]) {
-    const ids = rows.flatMap(({ item }) => (item?.kind === 'kick' ? item.id : []))
-    const names = ids.length > 0 ? await bucketsOf(it, ids) : new Map<string, string[]>()
-    return rows.map((row) => ({
-      ...row,
-      buckets: (row.item?.kind === 'kick' && names.get(row.item.id)) || [],
-    }))
+      .crossJoinLateral(sql`jsonb_array_elements(${importRows.item}->'kicks') place`)
+      .where(and(ofImport(it), eq(importRows.kind, 'bucket'), isOneOf(kick, rows.flatMap(kickOf))))
+      .orderBy(kick, importRows.number)
+    const names = new Map(places.map((place) => [place.kick, place.name]))
+    return rows.map((row) => ({ ...row, bucket: names.get(kickOf(row)[0] ?? '') ?? null }))
   }
 
   return {
@@ -79,27 +57,19 @@ export function createImportRowRepository(database: Database) {
       states: readonly RowState[],
       { limit, after }: { limit: number; after: number },
     ): Promise<Page<RowRecord>> {
-      const rows = await select()
-        .where(and(ofImport(it), inArray(importRows.state, [...states]), gt(importRows.number, after)))
-        .orderBy(asc(importRows.number))
-        .limit(limit + 1)
-      return pageOf(await withBuckets(it, rows), limit)
+      const isListed = and(inArray(importRows.state, [...states]), gt(importRows.number, after))
+      return pageOf(await withBuckets(it, await select(it, isListed).limit(limit + 1)), limit)
     },
 
     /** @throws NotFound */
-    async find(it: OwnImport, number: number): Promise<RowRecord> {
-      const rows = await withBuckets(
-        it,
-        await select().where(and(ofImport(it), eq(importRows.number, number))),
-      )
-      return found(rows[0], noSuchRow)
-    },
+    find: async (it: OwnImport, number: number): Promise<RowRecord> =>
+      found((await withBuckets(it, await select(it, eq(importRows.number, number)))).at(0), noSuchRow),
 
     /**
      * Changes a row that has not been brought in, unless a server works on the import.
      * @throws NotFound, Conflict if the import or the row cannot be changed now
      */
-    fix: (it: OwnImport, number: number, fix: (present: ImportItem | null) => Promise<Fix>) =>
+    fix: (it: OwnImport, number: number, fix: (present: ImportItem) => Promise<RowChange>) =>
       database.transaction(async (transaction) => {
         const [work] = await transaction
           .select({ state: imports.state })
@@ -112,10 +82,12 @@ export function createImportRowRepository(database: Database) {
           .select({ state: importRows.state, item: sql<ImportItem | null>`${importRows.item}` })
           .from(importRows)
           .where(isRow)
-        const present = found(row, noSuchRow)
-        if (present.state !== 'new' && present.state !== 'look') throw new Conflict(notFixable)
-        const { state = present.state, reason = null, item, leftOut } = await fix(present.item)
-        await transaction.update(importRows).set({ item, state, reason, leftOut }).where(isRow)
+        const { state, item } = found(row, noSuchRow)
+        if (!item || (state !== 'new' && state !== 'look')) throw new Conflict(notFixable)
+        await transaction
+          .update(importRows)
+          .set(await fix(item))
+          .where(isRow)
       }),
   }
 }

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne, not, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, gt, inArray, lt, ne, not, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { type Database, newId, type Queries } from '@bucketeer/host/server'
 import { importRows, imports, ownThings, type Reason } from '../../../database/import-schema'
 import { journals, stories } from '../../../database/journal-schema'
@@ -14,7 +14,7 @@ import type { StoredPhoto } from '../../photo/repository'
 import { pictureNeeded } from '../../story/words'
 import type { ImportItem } from '../items'
 import { type Job, LeaseLost, renewLease } from '../jobs/repository'
-import { isOneOf, keyOf, presentThings, type Reference } from '../present/repository'
+import { hasThing, isOneOf, keyOf, presentThings, type Reference } from '../present/repository'
 import type { RowState } from '../repository'
 import { changedSince, photosMissing, waiting } from '../words'
 
@@ -24,17 +24,19 @@ type Items = { [K in Kind]: Extract<ImportItem, { kind: K }> }
 /** Each kind refers only to those before it, except for Kicks that are put into the Buckets of earlier jobs. */
 export const kindsInOrder = ['kick', 'bucket', 'journal', 'story', 'entry'] as const satisfies Kind[]
 
-export interface ReadItem<Item = ImportItem> {
+interface ReadItem<Item = ImportItem> {
   number: number
   item: Item
 }
 
-/** A row whose photos have been saved. */
-export interface PicturedRow<Item = ImportItem> extends ReadItem<Item> {
+export interface SavedPhotos {
   photos: StoredPhoto[]
   /** The number of photos that could not be saved. */
   missing: number
 }
+
+/** A row whose photos have been saved. */
+type PicturedRow<Item = ImportItem> = ReadItem<Item> & SavedPhotos
 
 const referenceTo = (kind: Kind, id: string | null): Reference[] => (id === null ? [] : [{ kind, id }])
 
@@ -50,9 +52,7 @@ function referencesOf(item: ImportItem): Reference[] {
   return item.kind === 'bucket' ? item.kicks.flatMap(({ kick }) => referenceTo('kick', kick)) : neededBy(item)
 }
 
-interface Made<Item = ImportItem> extends PicturedRow<Item> {
-  id: string
-}
+type Made<Item> = PicturedRow<Item> & { id: string }
 
 interface Context {
   job: Job
@@ -63,130 +63,84 @@ interface Context {
 }
 
 const firstPhoto = ([first]: StoredPhoto[]) => ({
-  pictureId: first?.pictureId ?? null,
-  pictureAlt: first?.alt ?? '',
-  pictureCaption: first?.caption ?? '',
+  pictureId: first?.pictureId,
+  pictureAlt: first?.alt,
+  pictureCaption: first?.caption,
 })
 
-const createdAt = (item: ImportItem) => sql`least(${item.createdAt}::timestamptz, now())`
+const tables = { kick: kicks, bucket: buckets, journal: journals, story: stories, entry: logEntries }
 
-/** Inserts things of a kind, all Private. */
-const inserts: {
-  [K in Kind]: (transaction: Queries, made: Made<Items[K]>[], context: Context) => Promise<unknown>
+/** Returns the columns of things of a kind that have not the names of the fields of their items. */
+const columnsOf: {
+  [K in Kind]: (
+    made: Made<Items[K]>,
+    context: Context,
+    index: number,
+  ) => PgUpdateSetSource<(typeof tables)[K]>
 } = {
-  async kick(transaction, made, { job, credited }) {
-    const rows = made.map(({ id, item, photos: own }) => {
-      const { name, category, continent, country, placePrecision, place: placeName, location } = item
-      const texts = { name, country, placeName, placePrecision, description: credited(item) }
-      return {
-        id,
-        creatorId: job.userId,
-        audience: 'Private' as const,
-        ...texts,
-        category,
-        continent,
-        ...location,
-        ...firstPhoto(own),
-        ...searchColumns(texts),
-        createdAt: createdAt(item),
-      }
-    })
-    await transaction.insert(kicks).values(rows)
-    await insertPhotos(
-      transaction,
-      made.map(({ id, photos: own }) => ({ kickId: id, photos: own.slice(1) })),
-    )
+  kick({ item, photos: own }, { job, credited }) {
+    const description = credited(item)
+    const searchable = searchColumns({ ...item, placeName: item.place, description })
+    return {
+      creatorId: job.userId,
+      placeName: item.place,
+      description,
+      ...item.location,
+      ...firstPhoto(own),
+      ...searchable,
+    }
   },
 
-  bucket: (transaction, made, { job }) =>
-    transaction.insert(buckets).values(
-      made.map(({ id, item, photos: [picture] }) => ({
-        id,
-        ownerId: job.userId,
-        name: item.name,
-        description: item.description,
-        pictureId: picture?.pictureId,
-        createdAt: createdAt(item),
-      })),
-    ),
+  bucket: ({ photos: [picture] }, { job }) => ({ ownerId: job.userId, pictureId: picture?.pictureId }),
 
-  journal: (transaction, made, { job, idOf }) =>
-    transaction.insert(journals).values(
-      made.map(({ id, item }) => ({
-        id,
-        creatorId: job.userId,
-        visibility: 'Private' as const,
-        audience: 'Private' as const,
-        title: item.title,
-        description: item.description,
-        showsPlaces: item.showsPlaces,
-        bucketId: idOf('bucket', item.bucket),
-        createdAt: createdAt(item),
-      })),
-    ),
+  journal: ({ item }, { job, idOf }) => ({
+    creatorId: job.userId,
+    visibility: 'Private',
+    bucketId: idOf('bucket', item.bucket),
+  }),
 
-  async story(transaction, made, { idOf }) {
-    const rows = made.map(({ id, item, photos: own }, index) => {
-      const journalId = idOf('journal', item.journal) ?? ''
-      const { title, content, happenedOn } = item
-      const last = sql`(select coalesce(max(position), 0) from stories where journal_id = ${journalId})`
-      return {
-        id,
-        journalId,
-        kickId: idOf('kick', item.kick),
-        title,
-        content,
-        happenedOn,
-        position: sql`${last} + ${index + 1}`,
-        ...firstPhoto(own),
-        pictureId: own[0]?.pictureId ?? '',
-        createdAt: createdAt(item),
-      }
-    })
-    await transaction.insert(stories).values(rows)
-    await insertPhotos(
-      transaction,
-      made.map(({ id, photos: own }) => ({ storyId: id, photos: own.slice(1) })),
-    )
+  story({ item, photos: own }, { idOf }, index) {
+    const journalId = idOf('journal', item.journal) ?? ''
+    const last = sql`(select coalesce(max(position), 0) from stories where journal_id = ${journalId})`
+    const kickId = idOf('kick', item.kick)
+    return { journalId, kickId, position: sql`${last} + ${index + 1}`, ...firstPhoto(own) }
   },
 
-  async entry(transaction, made, { job, idOf }) {
-    const rows = made.map(({ id, item }) => {
-      const { state, precision, again, stars, note, steps, remind } = item
-      return {
-        id,
-        userId: job.userId,
-        kickId: idOf('kick', item.kick),
-        kickName: item.name,
-        audience: 'Private' as const,
-        state,
-        precision,
-        happenedOn: item.on,
-        untilOn: item.until,
-        again,
-        stars,
-        note,
-        steps,
-        remind,
-        companions: item.with.map((name) => name.normalize('NFC')),
-        createdAt: createdAt(item),
-      }
-    })
-    await transaction.insert(logEntries).values(rows)
-    await insertPhotos(
-      transaction,
-      made.map(({ id, photos: own }) => ({ entryId: id, photos: own })),
-    )
-  },
+  entry: ({ item }, { job, idOf }) => ({
+    userId: job.userId,
+    kickId: idOf('kick', item.kick),
+    kickName: item.name,
+    happenedOn: item.on,
+    untilOn: item.until,
+    companions: item.with.map((name) => name.normalize('NFC')),
+  }),
 }
 
-type PhotosOf = { photos: StoredPhoto[] } & Partial<Record<'kickId' | 'storyId' | 'entryId', string>>
-
-async function insertPhotos(transaction: Queries, things: PhotosOf[]) {
-  const rows = things.flatMap(({ photos: own, ...thing }) =>
-    own.map((photo, index) => ({ ...photo, ...thing, id: newId(), position: index + 1 })),
+/** Inserts things of a kind, all Private. The first photos of Kicks and Stories are columns of these. */
+async function insertThings<K extends Kind>(
+  transaction: Queries,
+  kind: K,
+  made: Made<Items[K]>[],
+  context: Context,
+) {
+  const table: PgTable = tables[kind]
+  const rows = made.map((it, index) => ({
+    ...it.item,
+    ...columnsOf[kind](it, context, index),
+    id: it.id,
+    audience: 'Private',
+    createdAt: sql`least(${it.item.createdAt}::timestamptz, now())`,
+  }))
+  await transaction.insert(table).values(rows)
+  const others = made.flatMap(({ id, photos: own }) =>
+    own.slice(kind === 'entry' ? 0 : 1).map((photo, index) => ({
+      ...photo,
+      [`${kind}Id`]: id,
+      id: newId(),
+      position: index + 1,
+    })),
   )
-  if (rows.length > 0) await transaction.insert(photos).values(rows)
+  if (others.length > 0) await transaction.insert(photos).values(others)
 }
 
 interface Outcome {
@@ -197,32 +151,28 @@ interface Outcome {
 }
 
 /** Sets the states of rows. The versions of created things are those of the transaction. */
-async function setOutcomes(transaction: Queries, { id }: Job, outcomes: Outcome[]) {
-  const list = (values: unknown[]) => sql.param(values)
-  await transaction.execute(sql`
+const setOutcomes = (transaction: Queries, { id }: Job, outcomes: Outcome[]) =>
+  transaction.execute(sql`
     update ${importRows} set
-      state = outcome.state, made_id = outcome.made_id, reason = outcome.reason::jsonb,
+      state = outcome.state, made_id = outcome."madeId", reason = outcome.reason,
       made_version = case when outcome.state = 'brought' then now() end
-    from unnest(
-      ${list(outcomes.map(({ number }) => number))}::integer[], ${list(outcomes.map(({ state }) => state))}::text[],
-      ${list(outcomes.map(({ madeId }) => madeId))}::uuid[],
-      ${list(outcomes.map(({ reason }) => reason && JSON.stringify(reason)))}::text[]
-    ) outcome (number, state, made_id, reason)
+    from jsonb_to_recordset(${JSON.stringify(outcomes)})
+      outcome (number integer, state text, "madeId" uuid, reason jsonb)
     where import_id = ${id} and ${importRows.number} = outcome.number`)
-}
 
 /** Locks things of the person in the order of all other writes. The deletion of an account locks the person after them. */
 async function lockOwn(transaction: Queries, { userId }: Job, ids: string[]) {
-  const lock = (table: typeof buckets | typeof journals | typeof kicks, owner: PgColumn) =>
-    transaction
+  for (const [table, owner] of [
+    [buckets, buckets.ownerId],
+    [journals, journals.creatorId],
+    [kicks, kicks.creatorId],
+  ] as const)
+    await transaction
       .select({ id: table.id })
       .from(table)
       .where(and(isOneOf(table.id, ids), eq(owner, userId)))
       .orderBy(table.id)
       .for('update')
-  await lock(buckets, buckets.ownerId)
-  await lock(journals, journals.creatorId)
-  await lock(kicks, kicks.creatorId)
 }
 
 /** Makes other imports of the person wait until the transaction ends. @throws LeaseLost if the account was deleted */
@@ -256,63 +206,40 @@ async function putInBuckets(transaction: Queries, { id, userId, source }: Job, n
     on conflict do nothing
     returning bucket_id as id`)
   // A Bucket that was here has changed, so that the import which created it keeps it.
-  const present = and(
-    eq(importRows.importId, id),
-    eq(importRows.kind, 'bucket'),
-    eq(importRows.state, 'here'),
-  )
-  await transaction
-    .update(buckets)
-    .set({ updatedAt: nextVersion(buckets.updatedAt) })
-    .where(
-      and(
-        isOneOf(
-          buckets.id,
-          rows.map((row) => row.id),
-        ),
-        inArray(
-          buckets.id,
-          transaction
-            .select({ id: sql`${importRows.madeId}` })
-            .from(importRows)
-            .where(present),
-        ),
-      ),
-    )
+  await transaction.execute(sql`
+    update buckets set updated_at = ${nextVersion(buckets.updatedAt)}
+    where id = any(${sql.param(rows.map((row) => row.id))}) and id in (
+      select made_id from import_rows where import_id = ${id} and kind = 'bucket' and state = 'here'
+    )`)
 }
 
-/** Returns the ids of what the deletion of things changes. */
-const touchedBy: Record<Kind, (ids: SQL) => SQL> = {
-  kick: (ids) =>
-    sql`select bucket_id as id from bucket_kicks where kick_id = any(${ids}) union select unnest(${ids})`,
-  bucket: (ids) => sql`select unnest(${ids}) as id`,
-  journal: (ids) => sql`select unnest(${ids}) as id`,
-  story: (ids) => sql`
-    select journal_id as id from stories where id = any(${ids})
-    union select kick_id from stories where id = any(${ids})`,
-  entry: (ids) => sql`select kick_id as id from log_entries where id = any(${ids})`,
+/** Returns the ids of what the deletion of things changes, and of these. */
+async function touchedBy(transaction: Queries, things: string[]): Promise<string[]> {
+  const ids = sql`${sql.param(things)}::uuid[]`
+  const { rows } = await transaction.execute<{ id: string | null }>(sql`
+    select unnest(${ids}) as id
+    union select bucket_id from bucket_kicks where kick_id = any(${ids})
+    union select journal_id from stories where id = any(${ids})
+    union select kick_id from stories where id = any(${ids})
+    union select kick_id from log_entries where id = any(${ids})`)
+  return rows.flatMap(({ id }) => id ?? [])
 }
-
-const tables = { kick: kicks, bucket: buckets, journal: journals, story: stories, entry: logEntries }
 
 /** Returns the condition that nothing of another origin holds a thing of the import, or is in it. */
-const isUnused: Record<Kind, (importId: string) => SQL | undefined> = {
-  kick: (importId) => sql`not exists (
-      select from bucket_kicks where kick_id = ${kicks.id} and bucket_id not in (
-        select made_id from import_rows where import_id = ${importId} and kind = 'bucket' and state = 'brought'
-      )
+const isUnused = (thingId: PgColumn, importId: string) => sql`
+  not exists (
+    select from bucket_kicks place where place.kick_id = ${thingId} and place.bucket_id not in (
+      select made_id from import_rows where import_id = ${importId} and kind = 'bucket' and state = 'brought'
     )
-    and not exists (select from log_entries where kick_id = ${kicks.id})
-    and not exists (select from stories where kick_id = ${kicks.id})`,
-  bucket: (importId) => sql`not exists (
-      select from bucket_kicks where bucket_id = ${buckets.id} and kick_id not in (
-        select made_id from import_rows where import_id = ${importId} and kind = 'kick' and state = 'here'
-      )
-    )`,
-  journal: () => sql`not exists (select from stories where journal_id = ${journals.id})`,
-  story: () => undefined,
-  entry: () => undefined,
-}
+  )
+  and not exists (
+    select from bucket_kicks place where place.bucket_id = ${thingId} and place.kick_id not in (
+      select made_id from import_rows where import_id = ${importId} and kind = 'kick' and state = 'here'
+    )
+  )
+  and not exists (select from log_entries entry where entry.kick_id = ${thingId})
+  and not exists (select from stories story where story.kick_id = ${thingId})
+  and not exists (select from stories story where story.journal_id = ${thingId})`
 
 export function createThingRepository(database: Database) {
   /** Returns the next rows of a state and kind. Things that lists show newest first are created from the last to the first. */
@@ -320,7 +247,8 @@ export function createThingRepository(database: Database) {
     { id }: Job,
     { kind, state, after, limit }: { kind: K; state: RowState; after?: number | undefined; limit: number },
   ) {
-    const isAfter = kind === 'story' ? gt : lt
+    const [isAfter, order] = kind === 'story' ? [gt, asc] : [lt, desc]
+    const isOfKind = and(eq(importRows.importId, id), eq(importRows.kind, kind), eq(importRows.state, state))
     return database
       .select({
         number: importRows.number,
@@ -328,28 +256,9 @@ export function createThingRepository(database: Database) {
         madeId: importRows.madeId,
       })
       .from(importRows)
-      .where(
-        and(
-          eq(importRows.importId, id),
-          eq(importRows.kind, kind),
-          eq(importRows.state, state),
-          not(importRows.leftOut),
-          after === undefined ? undefined : isAfter(importRows.number, after),
-        ),
-      )
-      .orderBy(kind === 'story' ? asc(importRows.number) : desc(importRows.number))
+      .where(and(isOfKind, not(importRows.leftOut), after ? isAfter(importRows.number, after) : undefined))
+      .orderBy(order(importRows.number))
       .limit(limit)
-  }
-
-  /** Returns the keys of these things that the file has, although they are not here. */
-  async function missingOf(queries: Queries, job: Job, things: Reference[]): Promise<Set<string>> {
-    const present = await presentThings(queries, job, things)
-    const absent = things.map((thing) => keyOf(job.source, thing)).filter((key) => !present.has(key))
-    const rows = await queries
-      .select({ key: importRows.importKey })
-      .from(importRows)
-      .where(and(eq(importRows.importId, job.id), isOneOf(importRows.importKey, absent)))
-    return new Set(rows.flatMap(({ key }) => key ?? []))
   }
 
   return {
@@ -357,11 +266,14 @@ export function createThingRepository(database: Database) {
 
     /** Returns the rows that do not wait for something else of the file, and marks the others. */
     async notWaiting<Row extends ReadItem>(job: Job, rows: Row[]): Promise<Row[]> {
-      const missing = await missingOf(
-        database,
-        job,
-        rows.flatMap(({ item }) => neededBy(item)),
-      )
+      const needed = rows.flatMap(({ item }) => neededBy(item))
+      const present = await presentThings(database, job, needed)
+      const absent = needed.map((thing) => keyOf(job.source, thing)).filter((key) => !present.has(key))
+      const inFile = await database
+        .select({ key: importRows.importKey })
+        .from(importRows)
+        .where(and(eq(importRows.importId, job.id), isOneOf(importRows.importKey, absent)))
+      const missing = new Set(inFile.map(({ key }) => key))
       const waits = ({ item }: Row) => neededBy(item).some((thing) => missing.has(keyOf(job.source, thing)))
       const outcomes = rows.filter(waits).map(({ number }) => ({ number, ...stillWaiting }))
       if (outcomes.length > 0) await setOutcomes(database, job, outcomes)
@@ -387,14 +299,9 @@ export function createThingRepository(database: Database) {
         await lockPerson(transaction, job)
         const lease = await renewLease(transaction, job, { done: sql`${imports.done} + ${rows.length}` })
 
-        const [here, referred] = [
-          await presentThings(
-            transaction,
-            job,
-            rows.map(({ item }) => item),
-          ),
-          await presentThings(transaction, job, references),
-        ]
+        const items = rows.map(({ item }) => item)
+        const here = await presentThings(transaction, job, items)
+        const referred = await presentThings(transaction, job, references)
         const shared = await sharedJournals(transaction, [...referred.values()])
         const idOf: Context['idOf'] = (of, id) => {
           const known = id === null ? undefined : referred.get(keyOf(job.source, { kind: of, id }))
@@ -402,32 +309,25 @@ export function createThingRepository(database: Database) {
         }
         const made: Made<Items[K]>[] = []
         const outcomes = rows.map((row): Outcome => {
-          const key = keyOf(job.source, row.item)
+          const { number, item, missing } = row
+          const key = keyOf(job.source, item)
           const present = here.get(key)
-          if (present) return { number: row.number, state: 'here', madeId: present, reason: null }
+          if (present) return { number, state: 'here', madeId: present, reason: null }
           const refusal = refusalOf(row, idOf)
-          if (refusal) return { number: row.number, ...refusal }
+          if (refusal) return { number, ...refusal }
           const id = newId()
           here.set(key, id)
           made.push({ ...row, id })
-          const reason = row.missing > 0 ? photosMissing(row.missing) : null
-          return { number: row.number, state: 'brought', madeId: id, reason }
+          return { number, state: 'brought', madeId: id, reason: missing > 0 ? photosMissing(missing) : null }
         })
         if (made.length > 0) {
-          await freeKeys(
-            transaction,
-            job,
-            made.map(({ item }) => keyOf(job.source, item)),
-          )
-          await inserts[kind](transaction, made, { job, idOf, credited })
+          const keys = made.map(({ item }) => keyOf(job.source, item))
+          await freeKeys(transaction, job, keys)
+          await insertThings(transaction, kind, made, { job, idOf, credited })
         }
         await setOutcomes(transaction, job, outcomes)
-        if (kind === 'kick' || kind === 'bucket')
-          await putInBuckets(
-            transaction,
-            job,
-            made.map(({ number }) => number),
-          )
+        const numbers = made.map(({ number }) => number)
+        if (kind === 'kick' || kind === 'bucket') await putInBuckets(transaction, job, numbers)
         return lease
       }),
 
@@ -439,38 +339,29 @@ export function createThingRepository(database: Database) {
     takeBack: (job: Job, kind: Kind, rows: { number: number; madeId: string | null }[]): Promise<Date> =>
       database.transaction(async (transaction) => {
         const ids = rows.flatMap(({ madeId }) => madeId ?? [])
-        const touched = await transaction.execute<{ id: string }>(
-          touchedBy[kind](sql`${sql.param(ids)}::uuid[]`),
-        )
-        await lockOwn(
-          transaction,
-          job,
-          touched.rows.flatMap(({ id }) => id ?? []),
-        )
+        const numbers = rows.map(({ number }) => number)
+        await lockOwn(transaction, job, await touchedBy(transaction, ids))
         await lockPerson(transaction, job)
         const lease = await renewLease(transaction, job, { done: sql`${imports.done} + ${rows.length}` })
         const table = tables[kind]
         const isUnchanged = sql`exists (
-          select from import_rows where import_id = ${job.id} and number = any(${sql.param(rows.map(({ number }) => number))})
+          select from import_rows where import_id = ${job.id} and number = any(${sql.param(numbers)})
             and made_id = ${table.id} and made_version = ${table.updatedAt}
         )`
         await transaction
           .delete(table)
-          .where(and(isOneOf(table.id, ids), isUnchanged, isUnused[kind](job.id)))
+          .where(and(isOneOf(table.id, ids), isUnchanged, isUnused(table.id, job.id)))
         const left = await transaction
           .select({ id: ownThings.id })
           .from(ownThings)
           .where(and(eq(ownThings.ownerId, job.userId), isOneOf(ownThings.id, ids)))
-        const kept = new Set(left.map(({ id }) => id))
-        await setOutcomes(
-          transaction,
-          job,
-          rows.map(({ number, madeId }) =>
-            madeId && kept.has(madeId)
-              ? { number, madeId, state: 'kept', reason: changedSince }
-              : { number, madeId: null, state: 'taken back', reason: null },
-          ),
+        const kept = new Set<string | null>(left.map(({ id }) => id))
+        const outcomes = rows.map(({ number, madeId }): Outcome =>
+          kept.has(madeId)
+            ? { number, madeId, state: 'kept', reason: changedSince }
+            : { number, madeId: null, state: 'taken back', reason: null },
         )
+        await setOutcomes(transaction, job, outcomes)
         return lease
       }),
   }
@@ -496,16 +387,11 @@ async function sharedJournals(transaction: Queries, ids: string[]): Promise<Set<
 
 /** Returns the Buckets into which Kicks of the import are put. */
 async function bucketsOf(transaction: Queries, { id }: Job): Promise<string[]> {
+  const isPut = inArray(importRows.state, ['brought', 'here'])
   const rows = await transaction
     .select({ id: importRows.madeId })
     .from(importRows)
-    .where(
-      and(
-        eq(importRows.importId, id),
-        eq(importRows.kind, 'bucket'),
-        inArray(importRows.state, ['brought', 'here']),
-      ),
-    )
+    .where(and(eq(importRows.importId, id), eq(importRows.kind, 'bucket'), isPut))
   return rows.flatMap((row) => row.id ?? [])
 }
 
@@ -514,10 +400,4 @@ const freeKeys = (transaction: Queries, { userId }: Job, keys: string[]) =>
   transaction
     .update(importRows)
     .set({ importKey: null })
-    .where(
-      and(
-        eq(importRows.userId, userId),
-        isOneOf(importRows.importKey, keys),
-        inArray(importRows.state, ['brought', 'kept']),
-      ),
-    )
+    .where(and(eq(importRows.userId, userId), isOneOf(importRows.importKey, keys), hasThing))

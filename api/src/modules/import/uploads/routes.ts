@@ -65,6 +65,5 @@ async function addImport(
   const id = newId()
   await imports.add({ id, userId, bytes, fileName: basename(fileName).slice(-200) })
   await store.put(keyOfFile(id), createReadStream(path))
-  await imports.ready(id)
-  return imports.find({ userId, importId: id })
+  return imports.begin({ userId, importId: id }, ['reading'], 'reading')
 }
