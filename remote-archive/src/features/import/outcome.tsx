@@ -1,7 +1,7 @@
 import { Alert, Button, ErrorBanner, formatDay, LinkButton, Stack, Typography } from '@bucketeer/shared-ui'
 import { Checkbox, ConfirmDialog, FormControlLabel } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
-import { type Import, sentenceOf, useImportChange } from '../../imports/import-calls'
+import { type Import, sentenceOf, titleOf, useImportChange } from '../../imports/import-calls'
 import { Progress } from '../../imports/progress'
 import { request } from '../../request'
 import { ChoicesForm } from './choices-form'
@@ -13,10 +13,10 @@ interface ImportProps {
 }
 
 /** Shows the progress of reading, bringing in or taking back. */
-export const Working = ({ found: { state, done, total } }: ImportProps) => (
+export const Working = ({ found }: ImportProps) => (
   <Stack sx={{ gap: 1 }}>
-    <Progress label={words.titles[state](0)} done={done} total={total} />
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <Progress label={titleOf(found)} done={found.done} total={found.total} />
+    <Typography variant="body2" color="textSecondary">
       {words.goesOn}
     </Typography>
   </Stack>
@@ -78,7 +78,7 @@ export function TakeBack({ found: { _id: importId, takeBackUntil } }: ImportProp
       <Button variant="outlined" onClick={() => setAsking(true)}>
         {words.takeBack.button}
       </Button>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         {words.takeBack.until(formatDay(takeBackUntil))}
       </Typography>
       <ConfirmDialog
