@@ -7,11 +7,11 @@ const Bar = styled('nav')(({ theme }) => ({
   display: 'flex',
   overflowX: 'auto',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { '& > a': { flexGrow: 1, paddingInline: theme.spacing(0.75) } },
   '& > a': {
     ...theme.typography.button,
     minHeight: 48,
     padding: theme.spacing(1.5, 2),
+    [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: theme.spacing(0.75) },
     borderBottom: '3px solid transparent',
     textAlign: 'center',
     textDecoration: 'none',
