@@ -22,18 +22,12 @@ export const Working = ({ found }: ImportProps) => (
   </Stack>
 )
 
-/** The sources whose files may have photos. */
-const withPhotos: readonly (Import['source'] | undefined)[] = [
-  'bucketeer',
-  'adventurelog',
-  'polarsteps',
-  'swarm',
-  'markdown',
-]
+/** Only a ZIP has photos; one of Google has their addresses alone. */
+const mayHavePhotos = ({ source, fileName }: Import) => source !== 'google' && /\.zip$/i.test(fileName)
 
 /** Brings in what is new, with its photos or without. */
 export function Bringing({ found }: ImportProps) {
-  const { _id: importId, source, counts, choices } = found
+  const { _id: importId, counts, choices } = found
   const bringing = useImportChange(importId, () =>
     request('post', '/api/import/{importId}/bring', { params: { importId } }),
   )
@@ -43,7 +37,7 @@ export function Bringing({ found }: ImportProps) {
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <ErrorBanner title={words.couldNotBring} error={bringing.error ?? choosing.error} />
-      {withPhotos.includes(source) && (
+      {mayHavePhotos(found) && (
         <FormControlLabel
           control={
             <Checkbox
