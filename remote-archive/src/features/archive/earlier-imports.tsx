@@ -23,9 +23,12 @@ export const EarlierImports = () => (
                 {each.fileName}
               </TextLink>
               <Typography variant="body2" color="textSecondary">
-                {[each.source && sharedWords.sources[each.source], formatDay(each.createdAt), titleOf(each)]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {each.source && (
+                  <>
+                    <bdi>{sharedWords.sources[each.source]}</bdi> ·{' '}
+                  </>
+                )}
+                {formatDay(each.createdAt)} · {titleOf(each)}
               </Typography>
             </Stack>
           )}
