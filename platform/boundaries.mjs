@@ -135,7 +135,7 @@ export const folders = {
       'words.ts',
     ],
     form: ['dialogs', 'icons.ts', 'page', 'states', 'storage', 'toasts', 'words.ts'],
-    lists: ['buttons', 'icons.ts', 'states', 'words.ts'],
+    lists: ['buttons', 'icons.ts', 'states', 'theme', 'words.ts'],
     order: ['buttons', 'page', 'states', 'theme'],
     'person-menu': ['dialogs', 'icons.ts', 'links', 'states'],
     'hidden-notice': ['icons.ts', 'links'],

@@ -6,7 +6,7 @@ const profileTitle = title('Mira Lindqvist')
 const busyRegion =
   (name: string): Locate =>
   (page) =>
-    page.getByRole('region', { name }).and(page.locator('[aria-busy=true]'))
+    page.getByRole('region', { name }).locator('[aria-busy=true]')
 
 /** Lists the screens of profiles: the user's own, another user's, and the form. */
 export const profileScreens: Screen[] = [
@@ -48,7 +48,7 @@ export const profileScreens: Screen[] = [
     shows: profileTitle,
     request: {
       endpoint: 'GET /api/kick',
-      loading: (page) => page.getByRole('tabpanel').locator('[aria-busy=true]'),
+      loading: (page) => page.getByRole('main').locator('[aria-busy=true]'),
       failure: 'Could not get Kicks:',
       empty: { from: () => [], shows: text('Nothing liked yet.') },
     },

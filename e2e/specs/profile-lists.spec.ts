@@ -24,7 +24,7 @@ const test = base.extend<Fixtures>({
 })
 
 test(
-  'shows what is mine in tabs, and figures, Kicks and countries to others',
+  'shows what is mine in lists, and figures, Kicks and countries to others',
   { tag: ['@people', '@kicks'] },
   async ({ signedInPage: page, request, user, otherPage }) => {
     test.slow()
@@ -39,25 +39,24 @@ test(
         data: { kickId, state: 'done', audience: 'Members' },
       })
     const main = page.getByRole('main')
-    const panel = main.getByRole('tabpanel')
-    const tab = (label: string) => main.getByRole('tab', { name: label, exact: true })
-    const kick = panel.getByRole('link', { name, exact: true })
+    const list = (label: string) =>
+      main.getByRole('navigation', { name: 'Your profile' }).getByRole('link', { name: label, exact: true })
+    const kick = main.getByRole('link', { name, exact: true })
 
-    await test.step('Figures and tabs of the user’s own profile', async () => {
+    await test.step('Figures and lists of the user’s own profile', async () => {
       await page.goto(`/user/${userId}`)
       await expect(main.getByRole('list', { name: 'In numbers' })).toContainText('1 Kick')
       await expect(main.getByRole('list', { name: 'In numbers' })).toContainText('2 Journals')
-      await expect(panel.getByRole('link', { name: 'Go to Bucket' })).toBeVisible()
-      await tab('Overview').focus()
-      await page.keyboard.press('ArrowRight')
-      await expect(tab('Liked')).toBeFocused()
+      await expect(main.getByRole('link', { name: 'Go to Bucket' })).toBeVisible()
+      await list('Liked').press('Enter')
+      await expect(list('Liked')).toBeFocused()
       await expect(kick).toBeVisible()
       await expect(page).toHaveURL(/\?tab=liked$/)
       expect(await findAxeViolations(page)).toEqual([])
-      await tab('Favourites').click()
-      await expect(panel.getByText('No favourites yet.')).toBeVisible()
+      await list('Favourites').click()
+      await expect(main.getByText('No favourites yet.')).toBeVisible()
       await page.goto(`/user/${userId}?tab=kicks`)
-      await expect(tab('My Kicks')).toHaveAttribute('aria-selected', 'true')
+      await expect(list('My Kicks')).toHaveAttribute('aria-current', 'page')
       await expect(kick).toBeVisible()
     })
 
@@ -69,7 +68,7 @@ test(
       // The Private Journal does not count.
       await expect(theirs.getByRole('list', { name: 'In numbers' })).toContainText('1 Kick')
       await expect(theirs.getByRole('list', { name: 'In numbers' })).toContainText('1 Journal')
-      await expect(theirs.getByRole('tab')).toHaveCount(0)
+      await expect(theirs.getByRole('navigation', { name: 'Your profile' })).toHaveCount(0)
       expect(await findAxeViolations(otherPage)).toEqual([])
     })
 

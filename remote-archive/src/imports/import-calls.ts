@@ -3,6 +3,7 @@ import { translated } from '@bucketeer/shared-ui'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { request } from '../request'
+import { words } from './words'
 
 export type Import = Schemas['Import']
 export type ImportRow = Schemas['ImportRow']
@@ -90,6 +91,15 @@ export function sendImport(file: File, onProgress: (share: number) => void, sign
     onProgress: ({ loaded, total }) => total && onProgress(loaded / total),
   })
 }
+
+function countOf({ state, counts }: Import) {
+  if (state === 'brought') return counts.brought
+  if (state === 'taken back') return counts.takenBack
+  return counts.new + counts.here + counts.look + counts.unreadable + counts.leftOut
+}
+
+/** Says what has become of an import. */
+export const titleOf = (found: Import) => words.titles[found.state](countOf(found))
 
 /** Returns a sentence of the server in the page's language. */
 export const sentenceOf = ({ code, message, ...rest }: NonNullable<Import['problem']>) =>

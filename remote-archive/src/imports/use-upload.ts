@@ -1,62 +1,54 @@
 import { discardUnsavedWork } from '@bucketeer/shared-ui'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { sendImport } from './import-calls'
 import { words } from './words'
 
 /** The largest file that the server accepts, in bytes. */
-export const maxBytes = 200_000_000
+const maxBytes = 200_000_000
 
-/** Returns the file to upload. Reports the share of it that is ready, 0 to 1. */
-export type MakeFile = (onProgress: (share: number) => void, signal: AbortSignal) => Promise<File>
-
-interface UploadState {
+interface Sending {
   /** The part of the page from which it was started. */
   from: 'file' | 'photos'
   name: string
-  phase: 'packing' | 'sending' | 'failed'
-  /** 0 to 1. */
-  share: number
-  error: Error | null
+  /** Returns the file to upload. Reports the share of it that is ready, 0 to 1. */
+  make(onProgress: (share: number) => void, signal: AbortSignal): Promise<File>
 }
 
 /** Uploads one file at a time, and then opens the page of its import. Leaving the page aborts it. */
 export function useUpload() {
   const navigate = useNavigate()
-  const [state, setState] = useState<UploadState | null>(null)
+  const [progress, setProgress] = useState({ isPacking: true, share: 0 })
   const running = useRef<AbortController>(null)
-  const last = useRef<() => Promise<void>>(null)
   useEffect(() => () => running.current?.abort(), [])
-
-  const send = async (from: UploadState['from'], name: string, make: MakeFile) => {
-    running.current?.abort()
-    const { signal } = (running.current = new AbortController())
-    const show = (phase: UploadState['phase'], share: number, error: Error | null = null) => {
-      if (!signal.aborted) setState({ from, name, phase, share, error })
-    }
-    last.current = () => send(from, name, make)
-    try {
-      show('packing', 0)
-      const file = await make((share) => show('packing', share), signal)
+  const { mutate, reset, variables, isPending, error } = useMutation({
+    mutationFn: async ({ make }: Sending) => {
+      const { signal } = (running.current = new AbortController())
+      setProgress({ isPacking: true, share: 0 })
+      const file = await make((share) => setProgress({ isPacking: true, share }), signal)
       if (file.size > maxBytes) throw new Error(words.upload.tooLarge)
-      show('sending', 0)
-      const { _id } = await sendImport(file, (share) => show('sending', share), signal)
-      if (signal.aborted) return
+      const sent = await sendImport(file, (share) => setProgress({ isPacking: false, share }), signal)
+      signal.throwIfAborted()
+      return sent
+    },
+    onSuccess: ({ _id }) => {
       // It is saved, so that nothing asks whether to leave.
       discardUnsavedWork()
-      await navigate(`/archive/import/${_id}`)
-    } catch (error) {
-      show('failed', 0, error instanceof Error ? error : new Error(''))
-    }
-  }
+      return navigate(`/archive/import/${_id}`)
+    },
+  })
   return {
-    state,
-    isRunning: state !== null && state.phase !== 'failed',
-    send: (from: UploadState['from'], name: string, make: MakeFile) => void send(from, name, make),
-    retry: () => void last.current?.(),
+    ...progress,
+    from: variables?.from,
+    name: variables?.name ?? '',
+    error,
+    isRunning: isPending,
+    send: mutate,
+    retry: () => variables && mutate(variables),
     cancel: () => {
       running.current?.abort()
-      setState(null)
+      reset()
     },
   }
 }

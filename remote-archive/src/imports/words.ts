@@ -4,14 +4,27 @@ export const words = messagesOf({
   sources: {
     bucketeer: 'Bucketeer',
     adventurelog: 'AdventureLog',
-    google: 'Google Takeout',
+    google: 'Google Maps',
     polarsteps: 'Polarsteps',
     swarm: 'Swarm',
     gpx: 'GPX',
     kml: 'KML',
     ics: 'Calendar',
     csv: 'Spreadsheet',
-    markdown: 'Markdown',
+    markdown: 'Notion, Markdown',
+  },
+  titles: {
+    reading: () => say('Reading your file…'),
+    asks: () => say('A question about your file'),
+    read: (count: number) =>
+      say('{count, plural, one {We found # thing} other {We found # things}}', { count }),
+    bringing: () => say('Bringing it in…'),
+    brought: (count: number) =>
+      say('{count, plural, one {# thing has come in} other {# things have come in}}', { count }),
+    'taking back': () => say('Taking it back…'),
+    'taken back': (count: number) =>
+      say('{count, plural, one {# thing is taken back} other {# things are taken back}}', { count }),
+    failed: () => say('That did not work'),
   },
   private: 'Everything comes in as Private: only you see it, and nobody is told.',
   progress: (done: string, total: string) => say('{done} of {total}', { done, total }),

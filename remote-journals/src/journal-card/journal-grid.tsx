@@ -119,7 +119,7 @@ function StoryList({ story, storyCount }: ListedJournal) {
         ))}
       </Contents>
       {(others > 0 || shown.length === 0) && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {note}
         </Typography>
       )}

@@ -111,7 +111,7 @@ export function JournalInputs({ saved, values, photos, readOnly, onChange, probl
               />
             }
           />
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" color="textSecondary">
             {words.placesHint}
           </Typography>
         </div>

@@ -1,9 +1,8 @@
 import { ApiError, isNotFound, type Journal, keys, useAuth } from '@bucketeer/shared-auth'
 import { NotFoundView } from '@bucketeer/shared-ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { request } from '../request'
-import { cachedJournal } from './shown-journal'
 import { JournalGate } from './journal-gate'
 import { words } from './words'
 
@@ -33,15 +32,12 @@ export async function readWholeJournal(journalId: string, signal?: AbortSignal):
  * Returns a whole Journal for a form, which must start with the present version. A response without a Journal is an error
  * with the response's status, 200.
  */
-function useJournal(journalId: string) {
-  const cache = useQueryClient()
-  return useQuery<Journal>({
+const useJournal = (journalId: string) =>
+  useQuery<Journal>({
     queryKey: keys.journals.detail(journalId),
     queryFn: ({ signal }) => readWholeJournal(journalId, signal),
-    placeholderData: () => cachedJournal(cache, journalId),
     refetchOnMount: 'always',
   })
-}
 
 interface OwnJournalGateProps {
   journalId: string

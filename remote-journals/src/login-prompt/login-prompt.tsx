@@ -12,26 +12,17 @@ export function LoginPrompt() {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        justifyContent: 'space-between',
         gap: 2,
         padding: { xs: 2.5, sm: 3 },
         borderRadius: '20px',
         borderStyle: 'dashed',
         borderColor: 'edge',
         bgcolor: 'transparent',
+        '& svg': { flexShrink: 0, color: 'secondary.main' },
       }}
     >
-      <Typography
-        variant="h5"
-        component="p"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.5,
-          '& svg': { flexShrink: 0, color: 'secondary.main' },
-        }}
-      >
-        <BookIcon size={26} strokeWidth={1.75} />
+      <BookIcon size={26} strokeWidth={1.75} />
+      <Typography variant="h5" component="p" sx={{ flex: '1 1 200px' }}>
         {words.needed}
       </Typography>
       <LinkButton to="/login" state={{ from: pathname }} variant="outlined">

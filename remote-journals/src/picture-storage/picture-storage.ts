@@ -73,5 +73,3 @@ export const pictureStorage = (draft: string) => ({
     }, false),
   clear: () => inTurn(() => inPictures('readwrite', (all) => all.delete(draft)), undefined),
 })
-
-export type PictureStorage = ReturnType<typeof pictureStorage>

@@ -49,9 +49,12 @@ export function StoryForm(props: StoryFormProps) {
     void navigate(toJournal, { state: showingStory(_id), viewTransition: true })
   }
   const draft = useStoryDraft(draftName, saved)
-  const { submit, error, wait, isBusy, isSaving } = useStorySaving({ draft, save, onSaved })
+  const { submit, error, phase, onBusyChange, isBusy, isSaving } = useStorySaving({ draft, save, onSaved })
   const photoSaving = usePhotoSaving(draft.values.photos ?? noPhotos, submit)
-  const problemOf = useFieldProblems(error, { ...draft.values, pictures: draft.picture.shown })
+  const problemOf = useFieldProblems(error, {
+    ...draft.values,
+    pictures: draft.values.awaitsPicture ?? draft.values.picture,
+  })
   const photos = draft.values.photos ?? savedPhotos
   const { facts, readPicture, readPhotos } = usePhotoFacts()
   return (
@@ -69,7 +72,7 @@ export function StoryForm(props: StoryFormProps) {
             {pageWords.back}
           </LinkButton>
         }
-        note={photoSaving.note ?? notes()[wait]}
+        note={photoSaving.note ?? notes()[phase]}
       >
         <StoryInputs
           draft={draft}
@@ -77,7 +80,11 @@ export function StoryForm(props: StoryFormProps) {
           readOnly={isSaving}
           problemOf={problemOf}
           facts={facts}
-          onFile={readPicture}
+          onBusyChange={onBusyChange}
+          onFile={(file) => {
+            readPicture(file)
+            if (!file) draft.dropPicture()
+          }}
           photos={
             photos && (
               <PhotoSet
@@ -86,7 +93,7 @@ export function StoryForm(props: StoryFormProps) {
                 onChange={(changed) => draft.change({ photos: changed })}
                 onPicture={(url) => {
                   draft.change({ drawnAs: undefined })
-                  draft.picture.replace(url)
+                  draft.replacePicture(url)
                 }}
                 most={most}
                 thing={words.thing}

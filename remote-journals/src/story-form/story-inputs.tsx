@@ -1,15 +1,17 @@
 import { placeCalls } from '@bucketeer/shared-auth'
 import { Box } from '@bucketeer/shared-ui'
-import { markedAsRequired, problemProps, TextField } from '@bucketeer/shared-ui/forms'
+import { markedAsRequired, PictureUpload, problemProps, TextField } from '@bucketeer/shared-ui/forms'
 import { addLine, DateField, dayWords, type PhotoFacts, PhotoFactsOffer } from '@bucketeer/shared-ui/social'
 import { type ReactNode } from 'react'
 import { request } from '../request'
 import { KickField } from './kick-field'
-import { PictureField } from './picture/picture-field'
 import { type useStoryDraft } from './use-story-draft'
 import { words } from './words'
 
 const { nearest } = placeCalls(request)
+
+// Stricter than the server: a rule of this form.
+const pngOrJpeg = ['image/png', 'image/jpeg']
 
 interface StoryInputsProps {
   draft: ReturnType<typeof useStoryDraft>
@@ -21,6 +23,8 @@ interface StoryInputsProps {
   problemOf(field: 'title' | 'content' | 'pictures' | 'happenedOn'): string | undefined
   /** The days and the place of the form's photos. */
   facts: PhotoFacts
+  /** Called when the upload of the picture starts and ends. */
+  onBusyChange(isBusy: boolean): void
   /** Called with the file of the picture field. */
   onFile(file: File | null): void
   /** The further photos. */
@@ -42,8 +46,9 @@ const columns = {
 
 /** The fields of a Story in the order of the keyboard: title and text, with picture and Kick beside them, then the photos. */
 export function StoryInputs(props: StoryInputsProps) {
-  const { draft, bucketId, readOnly, problemOf, facts, onFile, photos } = props
-  const { values, change, picture } = draft
+  const { draft, bucketId, readOnly, problemOf, facts, onBusyChange, onFile, photos } = props
+  const { values, change } = draft
+  const { key, ...pictureField } = draft.pictureField
   return (
     <Box sx={columns}>
       <TextField
@@ -58,14 +63,20 @@ export function StoryInputs(props: StoryInputsProps) {
         sx={{ gridArea: 'title' }}
       />
       <Box sx={{ gridArea: 'picture' }}>
-        <PictureField
-          picture={picture}
+        <PictureUpload
+          {...pictureField}
+          key={key}
+          label={words.picture}
+          required
           problem={problemOf('pictures')}
           cover={{ name: values.title, kind: 'Journal' }}
           drawnAs={{
             value: values.drawnAs ?? null,
             onChange: (drawnAs) => change({ drawnAs: drawnAs ?? undefined }),
           }}
+          accept={pngOrJpeg}
+          hint={words.pictureHint}
+          onBusyChange={onBusyChange}
           onFile={onFile}
         />
       </Box>

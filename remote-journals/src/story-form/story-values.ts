@@ -1,5 +1,5 @@
 import { type Story, type StoryFields } from '@bucketeer/shared-auth'
-import { isText, orMissing, orNull, shapeOf, type ValuesOf } from '@bucketeer/shared-ui/forms'
+import { isBoolean, isText, orMissing, orNull, shapeOf, type ValuesOf } from '@bucketeer/shared-ui/forms'
 import { allPhotos, dayWords, isPhotoList, typedDay } from '@bucketeer/shared-ui/social'
 
 /** Tells whether a draft has the values of the form. */
@@ -12,6 +12,8 @@ export const isStoryValues = shapeOf({
   happenedOn: orMissing(isText),
   /** The address of the upload. */
   picture: orNull(isText),
+  /** Whether a picture is chosen that is not uploaded yet. */
+  awaitsPicture: orMissing(isBoolean),
   /** The input of the drawn cover, if the picture is a drawn cover. */
   drawnAs: orMissing(isText),
   /** Undefined while they are as saved. */

@@ -1,6 +1,5 @@
 import { ApiError, type Story } from '@bucketeer/shared-auth'
-import { useOnce } from '@bucketeer/shared-ui'
-import { type FieldProblem, invalidFields, useSaving } from '@bucketeer/shared-ui/forms'
+import { type FieldProblem, invalidFields, usePictureWait, useSaving } from '@bucketeer/shared-ui/forms'
 import { typedDay } from '@bucketeer/shared-ui/social'
 import { useState } from 'react'
 import { fieldsOf, type SentStory, type StoryValues, withPicture } from './story-values'
@@ -13,10 +12,12 @@ interface StorySaving {
   onSaved(story: Story): void
 }
 
+const noPicture = () => ({ field: 'pictures', message: words.pictureNeeded })
+
 /** Returns why a form cannot be sent, which also names a missing title then. */
-function problemsIn({ title, happenedOn }: StoryValues, pictures: string | null): FieldProblem[] {
+function problemsIn({ title, happenedOn, picture, awaitsPicture }: StoryValues): FieldProblem[] {
   const problems = [
-    ...(pictures === null ? [{ field: 'pictures', message: words.pictureNeeded }] : []),
+    ...(picture === null && !awaitsPicture ? [noPicture()] : []),
     ...(happenedOn && !typedDay(happenedOn, 'past')
       ? [{ field: 'happenedOn', message: words.dateUnclear }]
       : []),
@@ -33,39 +34,33 @@ const isRefused = (error: unknown) => error instanceof ApiError && error.status 
  * deleted, and shows a message without a picture.
  */
 export function useStorySaving({ draft, save, onSaved }: StorySaving) {
-  const { picture, current, clear } = draft
-  const [wait, setWait] = useState<'none' | 'waiting' | 'lost'>('none')
+  const { current, clear, sendPicture, hasOldPicture } = draft
   const [missing, setMissing] = useState<Error | null>(null)
 
-  const saveSurely = async (story: SentStory) => {
+  const saveSurely = async (values: StoryValues) => {
+    const picture = values.awaitsPicture ? await sendPicture() : values.picture
+    if (picture === null) throw invalidFields([noPicture()])
+    const story = fieldsOf(values, picture)
     try {
       return await save(story)
     } catch (error) {
-      const pictures = isRefused(error) ? await picture.sentAnew() : null
-      if (pictures === null) throw error
-      return save(withPicture(story, pictures))
+      const again = isRefused(error) && hasOldPicture() ? await sendPicture() : null
+      if (again === null) throw error
+      return save(withPicture(story, again))
     }
   }
   const { send, error, isSaving } = useSaving({ save: saveSurely, forget: clear, onSaved })
-
-  const sendWithPicture = async () => {
-    setMissing(null)
-    setWait('waiting')
-    try {
-      const pictures = await picture.arrived()
-      setWait('none')
-      const problems = problemsIn(current(), pictures)
-      if (pictures === null || problems.length > 0) setMissing(invalidFields(problems))
-      else send(fieldsOf(current(), pictures))
-    } catch {
-      setWait('lost')
-    }
-  }
+  const wait = usePictureWait(draft.values.picture, () => {
+    const problems = problemsIn(current())
+    setMissing(problems.length > 0 ? invalidFields(problems) : null)
+    if (problems.length === 0) send(current())
+  })
   return {
     error: missing ?? error,
-    wait,
-    isBusy: isSaving || wait === 'waiting',
+    phase: wait.phase,
+    onBusyChange: wait.onBusyChange,
+    isBusy: isSaving || wait.phase === 'waiting',
     isSaving,
-    submit: useOnce(sendWithPicture),
+    submit: wait.saveWithPicture,
   }
 }

@@ -27,7 +27,4 @@ export const words = messagesOf({
   pictureNeeded: 'A Story needs a picture. Choose a PNG or JPG, or use the drawn cover.',
   waiting: 'Your picture is still on its way. We save as soon as it is here.',
   pictureLost: 'Nothing is saved yet, because your picture did not arrive.',
-  couldNotUpload: 'Could not Upload Picture:',
-  uploading: (percent: number) => say('Uploading your picture… {percent} %', { percent }),
-  uploadProgress: 'Upload of your picture',
 })

@@ -1,12 +1,4 @@
-import {
-  EmptyView,
-  type EmptyViewProps,
-  ListError,
-  NextPage,
-  plainList,
-  Skeleton,
-  Stack,
-} from '@bucketeer/shared-ui'
+import { EmptyView, type EmptyViewProps, ListView, Rows, RowsSkeleton } from '@bucketeer/shared-ui'
 import { type ComponentType, useRef, useState } from 'react'
 import { PersonRow } from '../person/person-row'
 import { AnswerButtons } from './answer-buttons'
@@ -66,17 +58,6 @@ const rows: Record<PeopleList, ComponentType<RowProps>> = {
   suggested: FollowRow,
 }
 
-const OnTheirWay = () => (
-  <Stack role="status" aria-label={words.loading} sx={{ gap: 2.5 }}>
-    {[44, 32, 38].map((width) => (
-      <Stack key={width} direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-        <Skeleton variant="circular" width={48} height={48} />
-        <Skeleton width={`${width}%`} height={28} />
-      </Stack>
-    ))}
-  </Stack>
-)
-
 interface PeopleListViewProps {
   list: PeopleList
   search?: PeopleSearch
@@ -85,7 +66,7 @@ interface PeopleListViewProps {
   /** The number of people to show of the first page. */
   max?: number
   /** Shown when nobody is in the list. */
-  empty?: EmptyViewProps
+  empty: EmptyViewProps
 }
 
 /** People whom the user does not follow yet. */
@@ -93,26 +74,23 @@ export const SuggestedPeople = (props: Pick<PeopleListViewProps, 'label' | 'max'
   <PeopleListView {...props} list="suggested" empty={{ text: words.nobodySuggested }} />
 )
 
-/** A list of people in its four states. A change leaves their rows until the next visit, so that it can be undone there. */
+/** A list of people. A change leaves their rows until the next visit, so that it can be undone there. */
 export function PeopleListView({ list, search, label, max, empty }: PeopleListViewProps) {
-  const query = usePeople(list, search)
-  const { data: people = [], isPending, error } = query
   const Row = rows[list]
   return (
-    <Stack sx={{ gap: 3 }} aria-busy={isPending}>
-      <ListError list={query} title={words.couldNotGet} />
-      {isPending && !error && <OnTheirWay />}
-      {query.data?.length === 0 && empty && <EmptyView {...empty} />}
-      {people.length > 0 && (
-        <Stack component="ul" role="list" aria-label={label} sx={{ gap: 2.5, ...plainList }}>
-          {people.slice(0, max).map((person) => (
-            <li key={person._id}>
-              <Row person={person} />
-            </li>
-          ))}
-        </Stack>
+    <ListView
+      list={usePeople(list, search)}
+      loading={words.loading}
+      failure={words.couldNotGet}
+      skeleton={<RowsSkeleton avatar={48} />}
+      empty={<EmptyView {...empty} />}
+      more={words.more}
+    >
+      {(people) => (
+        <Rows items={people.slice(0, max)} label={label} gap={2.5}>
+          {(person) => <Row person={person} />}
+        </Rows>
       )}
-      <NextPage list={query} label={words.more} failure={words.couldNotGet} />
-    </Stack>
+    </ListView>
   )
 }

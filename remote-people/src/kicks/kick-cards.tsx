@@ -1,16 +1,19 @@
 import { type Kick, keys, pagesQuery, useAuth } from '@bucketeer/shared-auth'
 import {
   AudienceChip,
+  Box,
+  cardRatio,
   CategoryChip,
   Chip,
   countryName,
   coversIn,
   kickCover,
-  ListError,
+  ListView,
+  type ListViewProps,
   LongCardGrid,
   MapPinIcon,
-  NextPage,
   PictureCard,
+  Skeleton,
   Stack,
 } from '@bucketeer/shared-ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -59,28 +62,39 @@ function KickChips({ audience, category, country, createdBy }: Kick) {
   )
 }
 
-interface KickCardsProps {
+const grid = { display: 'grid', gap: 3, gridTemplateColumns: { sm: `repeat(${columns.sm}, minmax(0, 1fr))` } }
+
+/** Takes the place of a row of cards while they load. */
+export const CardsSkeleton = () => (
+  <Box aria-hidden sx={grid}>
+    {[1, 2, 3].map((place) => (
+      <div key={place}>
+        <Skeleton
+          variant="rectangular"
+          height="auto"
+          sx={(theme) => ({ ...cardRatio(theme), borderRadius: '20px' })}
+        />
+        <Skeleton width="62%" height={30} sx={{ marginTop: 1 }} />
+        <Skeleton width="90%" />
+      </div>
+    ))}
+  </Box>
+)
+
+interface KickCardsProps extends Pick<ListViewProps<Kick>, 'empty' | 'loadsNear'> {
   label: string
   heading: 'h2' | 'h3'
   query: KickPages
-  /** Those of the pages to show. Default: all. */
-  kicks?: Kick[] | undefined
-  loadsNear?: boolean
+  /** Whether a Kick of the pages is shown. Default: all are. */
+  isShown?: (kick: Kick) => boolean
 }
 
-/** Kicks as cards that lead to their pages, after why they failed to load, and before the button for more. */
-export const KickCards = ({
-  label,
-  heading,
-  query,
-  kicks = query.data,
-  loadsNear = true,
-}: KickCardsProps) => (
-  <>
-    <ListError list={query} title={words.couldNotGet} />
-    {kicks && kicks.length > 0 && (
+/** Kicks as cards that lead to their pages. */
+export const KickCards = ({ label, heading, query, isShown = () => true, ...list }: KickCardsProps) => (
+  <ListView {...list} list={query} failure={words.couldNotGet} skeleton={<CardsSkeleton />} more={words.more}>
+    {(kicks) => (
       <LongCardGrid columns={columns} label={label}>
-        {coversIn(kicks, kickCover).map(({ thing: kick, cover }) => (
+        {coversIn(kicks.filter(isShown), kickCover).map(({ thing: kick, cover }) => (
           <PictureCard
             key={kick._id}
             to={`/kicks/${kick._id}`}
@@ -95,6 +109,5 @@ export const KickCards = ({
         ))}
       </LongCardGrid>
     )}
-    <NextPage list={query} label={words.more} failure={words.couldNotGet} loadsNear={loadsNear} />
-  </>
+  </ListView>
 )

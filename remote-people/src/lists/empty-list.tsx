@@ -8,7 +8,7 @@ export const EmptyList = ({ text, hint }: { text: string; hint: string }) => (
     text={text}
     action={
       <>
-        <Typography sx={{ color: 'text.secondary' }}>{hint}</Typography>
+        <Typography color="textSecondary">{hint}</Typography>
         <LinkButton to="/kicks" variant="outlined">
           {words.toKicks}
         </LinkButton>

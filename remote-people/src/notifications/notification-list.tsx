@@ -92,7 +92,7 @@ export const NotificationList = ({ items, label }: { items: Notification[]; labe
           >
             {sentenceOf(what)}
           </TextLink>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" color="textSecondary">
             <time dateTime={createdAt}>{formatDay(createdAt)}</time>
           </Typography>
         </div>

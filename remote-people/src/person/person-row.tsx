@@ -33,7 +33,7 @@ export function PersonRow(props: PersonRowProps) {
           ) : (
             <Typography sx={name}>{userName}</Typography>
           )}
-          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography role="status" variant="body2" color="textSecondary">
             {status}
           </Typography>
         </Box>

@@ -21,5 +21,4 @@ export const words = messagesOf({
   days: (days: number) => say('{days, plural, one {for # day} other {for # days}}', { days }),
   forGood: 'for good',
   more: 'Show more',
-  back: 'Back to the start',
 })

@@ -77,13 +77,15 @@ export interface PictureCardProps {
   /** The target of the link on the title, which covers the whole card. A card without it is no link. */
   to?: string
   title: string
+  /** The id of the title, to describe a control. */
+  titleId?: string
   /** The picture's URL as the API returns it; null shows the cover. */
   picture: string | null
   cover: CoverProps
   /** Shown over the picture, usually a `CategoryChip`. */
   chip?: ReactNode
   /** Truncated after two lines. */
-  text?: string
+  text?: ReactNode
   /** Buttons at the bottom, which are not covered by the link. */
   actions?: ReactNode
   /** The heading level of the title. */
@@ -136,6 +138,7 @@ const ChipPosition = styled('div')({ position: 'absolute', top: 12, left: 12, ma
 export function PictureCard({
   to,
   title,
+  titleId,
   text,
   chip,
   actions,
@@ -149,7 +152,7 @@ export function PictureCard({
       <Picture src={src} alt="" ratio="card" cover={cover} sizes={sizes} {...(priority && { priority })} />
       {chip && <ChipPosition>{chip}</ChipPosition>}
       <Body>
-        <Typography variant="h4" component={heading} sx={lineClamp(2)}>
+        <Typography id={titleId} variant="h4" component={heading} sx={lineClamp(2)}>
           {to === undefined ? (
             title
           ) : (

@@ -55,7 +55,7 @@ export interface NextPageProps {
   /** Precedes the reason of a failure. */
   failure: string
   /** Whether the page loads when the end of the list comes near the viewport; default true. */
-  loadsNear?: boolean
+  loadsNear?: boolean | undefined
 }
 
 /**
@@ -92,12 +92,12 @@ export function NextPage({ list, label, failure, loadsNear = true }: NextPagePro
 }
 
 export interface ListErrorProps {
-  list: Pick<PagedList, 'error' | 'isFetchNextPageError'> & { refetch(): unknown }
+  list: { error: Error | null; isFetchNextPageError?: boolean; refetch(): unknown }
   /** Precedes the reason. */
   title: string
 }
 
-/** Says why a list that is loaded page by page failed to load, with a retry. `NextPage` says it of the next page. */
+/** Says why a list failed to load, with a retry. `NextPage` says it of the next page. */
 export const ListError = ({ list, title }: ListErrorProps) => (
   <RetryBanner
     title={title}

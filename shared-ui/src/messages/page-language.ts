@@ -30,3 +30,11 @@ export const arrowStep = (key: string): 1 | 0 | -1 =>
 /** Returns texts as one in the page's language, such as 'Ada, Ben, Cleo'. */
 export const joined = (texts: Iterable<string>): string =>
   new Intl.ListFormat(language, { style: 'short', type: 'unit' }).format(texts)
+
+/** Returns a size as '820 kB', '4.2 MB' or '12 MB' in the page's language. */
+export function formatBytes(bytes: number): string {
+  const [unit, size]: [string, number] =
+    bytes >= 1e9 ? ['gigabyte', 1e9] : bytes >= 1e6 ? ['megabyte', 1e6] : ['kilobyte', 1e3]
+  const value = bytes / size
+  return value.toLocaleString(language, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 })
+}

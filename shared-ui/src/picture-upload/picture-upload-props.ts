@@ -23,7 +23,12 @@ export interface PictureUploadProps {
   onChange(url: string | null): void
   /** Uploads the file and returns the picture's URL, as `api.pictures.upload` does. */
   upload(file: File, options: UploadOptions): Promise<string>
-  /** Called with the file that is chosen, as it was before it is made smaller; null without one, and for a drawing. */
+  /** A file that was chosen on an earlier visit, to be uploaded now. */
+  restored?: File | null
+  /**
+   * Called with the file that is chosen, as it was before it is made smaller; null when it is removed or its upload
+   * cancelled, and for a drawing.
+   */
   onFile?: ((file: File | null) => void) | undefined
   /** Called with true when an upload starts and false when it ends, so that the form can wait. */
   onBusyChange?(busy: boolean): void

@@ -101,7 +101,7 @@ function pictureShown(state: UploadState, value: string | null) {
  * when an upload has succeeded, so that a failure keeps the previous picture.
  */
 export function PictureUpload({ label, required = false, value, hint, cover, ...rest }: PictureUploadProps) {
-  const { accept = acceptedPictures, maxBytes = Infinity, problem, drawnAs, ...calls } = rest
+  const { accept = acceptedPictures, maxBytes = Infinity, problem, drawnAs, restored, ...calls } = rest
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const uploading = usePictureUpload({ accept, maxBytes, ...calls })
@@ -115,6 +115,8 @@ export function PictureUpload({ label, required = false, value, hint, cover, ...
   }
   const { isOver, handlers } = useDroppedFiles(([file]) => file && choose(file))
   usePastedPicture(choose)
+  const sendRestored = useEffectEvent(() => restored && uploading.choose(restored))
+  useEffect(() => void sendRestored(), [restored])
 
   const shown = pictureShown(state, value)
   const error = state.phase === 'failed' || state.phase === 'rejected' ? state.error : null

@@ -93,5 +93,10 @@ export function usePictureUpload({ upload, onChange, onBusyChange, onFile, ...li
     if (state.phase !== 'failed') onChange(null)
   }
 
-  return { state, choose, draw, retry, cancel: stop, remove }
+  const cancel = () => {
+    stop()
+    onFile?.(null)
+  }
+
+  return { state, choose, draw, retry, cancel, remove }
 }

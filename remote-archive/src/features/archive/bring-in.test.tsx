@@ -75,7 +75,7 @@ test('lists earlier imports with their states', async () => {
   const list = within(await screen.findByRole('list', { name: 'Earlier imports' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'places.csvSpreadsheet · 26 November 2026 · 198 things have come in',
-    'trip.zipPolarsteps · 26 November 2026 · waits for your answer',
+    'trip.zipPolarsteps · 26 November 2026 · A question about your file',
   ])
   expect(list.getByRole('link', { name: 'trip.zip' })).toHaveAttribute('href', '/archive/import/i2')
 })

@@ -1,18 +1,9 @@
-import {
-  Box,
-  plainList,
-  PlusIcon,
-  radius,
-  Section,
-  styled,
-  Typography,
-  visuallyHidden,
-} from '@bucketeer/shared-ui'
-import { useDroppedFiles } from '@bucketeer/shared-ui/forms'
-import { type ChangeEvent, useId } from 'react'
+import { Box, plainList, PlusIcon, Section, Typography } from '@bucketeer/shared-ui'
 import { PrivateNote } from '../../imports/private-note'
 import { UploadProgress } from '../../imports/upload-progress'
 import type { Upload } from '../../imports/use-upload'
+import { words as sharedWords } from '../../imports/words'
+import { FileArea } from './file-area'
 import { words } from './words'
 
 const sources = [
@@ -27,26 +18,6 @@ const sources = [
   'markdown',
 ] as const
 
-export const DropArea = styled('label')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: theme.spacing(0.5),
-  padding: theme.spacing(4, 2),
-  textAlign: 'center',
-  cursor: 'pointer',
-  borderRadius: radius.card,
-  border: `2px dashed ${theme.vars.palette.edge}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& svg': { color: theme.vars.palette.secondary.main },
-  '&:hover': { borderColor: theme.vars.palette.text.primary },
-  '&[data-over]': { borderStyle: 'solid', borderColor: theme.vars.palette.secondary.main },
-  '&:has(input:focus-visible)': {
-    outline: `3px solid ${theme.vars.palette.secondary.main}`,
-    outlineOffset: 2,
-  },
-}))
-
 /** Says for each program how to get a file out of it. */
 const SourceList = () => (
   <Box
@@ -58,9 +29,9 @@ const SourceList = () => (
     {sources.map((source) => (
       <li key={source}>
         <Typography variant="subtitle2" component="h3">
-          {words.bring.names[source]}
+          {sharedWords.sources[source]}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {words.bring.how[source]}
         </Typography>
       </li>
@@ -69,40 +40,22 @@ const SourceList = () => (
 )
 
 /** Takes a file of another program. */
-export function BringIn({ upload }: { upload: Upload }) {
-  const hint = useId()
-  const send = (file: File | undefined) => file && upload.send('file', file.name, async () => file)
-  const { isOver, handlers } = useDroppedFiles(([file]) => !upload.isRunning && send(file))
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    send(target.files?.[0])
-    // Without this, choosing the same file again fires no change event.
-    target.value = ''
-  }
-  return (
-    <Section heading={words.bring.heading}>
-      <Typography>{words.bring.text}</Typography>
-      <PrivateNote />
-      {upload.state?.from === 'file' ? (
-        <UploadProgress upload={upload} from="file" />
-      ) : (
-        <DropArea {...handlers} data-over={isOver || undefined}>
-          <input
-            type="file"
-            aria-describedby={hint}
-            disabled={upload.isRunning}
-            style={visuallyHidden}
-            onChange={choose}
-          />
-          <PlusIcon size={32} strokeWidth={1.5} />
-          <Typography component="span" sx={{ fontWeight: 600 }}>
-            {isOver ? words.bring.drop : words.bring.choose}
-          </Typography>
-          <Typography id={hint} component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {words.bring.limits}
-          </Typography>
-        </DropArea>
-      )}
-      <SourceList />
-    </Section>
-  )
-}
+export const BringIn = ({ upload }: { upload: Upload }) => (
+  <Section heading={words.bring.heading}>
+    <Typography>{words.bring.text}</Typography>
+    <PrivateNote />
+    {upload.from === 'file' ? (
+      <UploadProgress upload={upload} />
+    ) : (
+      <FileArea
+        icon={<PlusIcon size={32} strokeWidth={1.5} />}
+        label={words.bring.choose}
+        hint={words.bring.limits}
+        takesDrops
+        disabled={upload.isRunning}
+        onFiles={([file]) => file && upload.send({ from: 'file', name: file.name, make: async () => file })}
+      />
+    )}
+    <SourceList />
+  </Section>
+)

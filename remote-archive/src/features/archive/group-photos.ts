@@ -34,40 +34,19 @@ function addTo(groups: Unnamed[], file: File, day: string, point: Point | null) 
   group.files.push(file)
 }
 
-type Spot = Awaited<ReturnType<ReturnType<typeof placeCalls>['nearest']>>['spot'] | null
-
-/** Returns a function that asks once for the names of each area of about 5 km. */
-function createSpots(signal: AbortSignal) {
+/** Returns a function that names a group. It asks once for the names of each area of about 5 km. */
+function createNaming(signal: AbortSignal) {
   const { nearest } = placeCalls(request)
-  const known = new Map<string, Promise<Spot>>()
-  return async (point: Point | null): Promise<Spot> => {
-    if (!point) return null
-    const area = areaOf(point)
-    const key = `${area.lat.toFixed(2)} ${area.lng.toFixed(2)}`
-    const asked =
-      known.get(key) ??
-      nearest(area, signal).then(
-        ({ spot }) => spot,
-        () => null,
-      )
-    known.set(key, asked)
-    return asked
-  }
-}
-
-function named({ day, point, files }: Unnamed, spot: Spot): PhotoGroup {
-  const { town = null, country = null } = spot ?? {}
-  const area = point && areaOf(point)
-  const id = area ? `${day} ${area.lat.toFixed(2)} ${area.lng.toFixed(2)}` : day
-  return {
-    id,
-    day,
-    point,
-    files,
-    town,
-    country,
-    name: town ?? words.photos.ofDay(dayWords(day)),
-    isLeftOut: false,
+  const known = new Map<string, ReturnType<typeof nearest> | null>()
+  return async ({ day, point, files }: Unnamed): Promise<PhotoGroup> => {
+    const area = point && areaOf(point)
+    const areaKey = area ? ` ${area.lat.toFixed(2)} ${area.lng.toFixed(2)}` : ''
+    const asked = known.get(areaKey) ?? (area && nearest(area, signal))
+    known.set(areaKey, asked)
+    const found = await asked?.catch(() => null)
+    const { town = null, country = null } = found?.spot ?? {}
+    const name = town ?? words.photos.ofDay(dayWords(day))
+    return { id: day + areaKey, day, point, files, town, country, name, isLeftOut: false }
   }
 }
 
@@ -81,18 +60,18 @@ export async function groupPhotos(
   signal: AbortSignal,
 ) {
   const photos = files.filter(isPhoto)
-  const groups: Unnamed[] = []
+  const unnamed: Unnamed[] = []
   let undated = 0
   for (const [index, file] of photos.entries()) {
     signal.throwIfAborted()
     onProgress(index, photos.length)
     const facts = await factsOfPhoto(file)
-    if (facts?.days) addTo(groups, file, facts.days.on, facts.point)
+    if (facts?.days) addTo(unnamed, file, facts.days.on, facts.point)
     else undated += 1
   }
-  const spotOf = createSpots(signal)
-  const all: PhotoGroup[] = []
-  for (const group of groups.toSorted((one, other) => one.day.localeCompare(other.day)))
-    all.push(named(group, await spotOf(group.point)))
-  return { groups: all, undated }
+  const nameOf = createNaming(signal)
+  const groups: PhotoGroup[] = []
+  for (const group of unnamed.toSorted((one, other) => one.day.localeCompare(other.day)))
+    groups.push(await nameOf(group))
+  return { groups, undated }
 }

@@ -3,9 +3,9 @@ import {
   Alert,
   Button,
   ErrorBanner,
+  formatBytes,
   formatDay,
   LinkButton,
-  pageLanguage,
   RetryBanner,
   Section,
   Skeleton,
@@ -32,29 +32,15 @@ const useArchive = () =>
     refetchInterval: ({ state }) => (state.data?.archive?.state === 'making' ? pollMs : false),
   })
 
-const megabyte = 1_000_000
-
-/** '12 MB', '0.4 MB' */
-const sizeText = (bytes: number) =>
-  new Intl.NumberFormat(pageLanguage(), {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: bytes < megabyte ? 1 : 0,
-  }).format(Math.max(bytes / megabyte, 0.1))
-
 /** The password is asked on a page of the shell, beside which no code of a remote runs. */
-const MakeLink = ({ label, variant }: { label: string; variant: 'contained' | 'outlined' }) => (
-  <LinkButton to="/account?make=archive" variant={variant}>
-    {label}
-  </LinkButton>
-)
+const passwordPage = '/account?make=archive'
 
-interface ReadyArchiveProps {
+interface ArchiveProps {
   archive: Archive
   onDelete(): void
 }
 
-function ReadyArchive({ archive, onDelete }: ReadyArchiveProps) {
+function ReadyArchive({ archive, onDelete }: ArchiveProps) {
   const { _id: archiveId, bytes, madeAt, expiresAt } = archive
   const download = useMutation({
     mutationFn: () => request('post', '/api/archive/{archiveId}/link', { params: { archiveId } }),
@@ -70,9 +56,11 @@ function ReadyArchive({ archive, onDelete }: ReadyArchiveProps) {
       <ErrorBanner title={words.own.couldNotDownload} error={download.error} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" loading={download.isPending} onClick={() => download.mutate()}>
-          {words.own.download(sizeText(bytes ?? 0))}
+          {words.own.download(formatBytes(bytes ?? 0))}
         </Button>
-        <MakeLink label={words.own.makeAnew} variant="outlined" />
+        <LinkButton to={passwordPage} variant="outlined">
+          {words.own.makeAnew}
+        </LinkButton>
         <Button color="inherit" onClick={onDelete}>
           {words.own.delete}
         </Button>
@@ -81,7 +69,7 @@ function ReadyArchive({ archive, onDelete }: ReadyArchiveProps) {
   )
 }
 
-interface ArchiveStateProps extends Omit<ReadyArchiveProps, 'archive'> {
+interface ArchiveStateProps extends Pick<ArchiveProps, 'onDelete'> {
   archive: Archive | null
 }
 
@@ -91,53 +79,47 @@ function ArchiveState({ archive, onDelete }: ArchiveStateProps) {
     return (
       <>
         <Progress label={words.own.making} done={archive.done} total={archive.total} />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {words.own.goesOn}
         </Typography>
-        <div>
-          <Button variant="outlined" onClick={onDelete}>
-            {words.own.stop}
-          </Button>
-        </div>
+        <Button variant="outlined" onClick={onDelete} sx={{ alignSelf: 'flex-start' }}>
+          {words.own.stop}
+        </Button>
       </>
     )
   return (
     <>
       {archive && <Alert severity="error">{words.own.failed}</Alert>}
-      <div>
-        <MakeLink label={archive ? words.own.retry : words.own.make} variant="contained" />
-      </div>
+      <LinkButton to={passwordPage} variant="contained" sx={{ alignSelf: 'flex-start' }}>
+        {archive ? words.own.retry : words.own.make}
+      </LinkButton>
     </>
   )
 }
 
 /** Makes, downloads and deletes the archive of everything that the user has. */
 export function OwnArchive() {
-  const query = useArchive()
+  const { data, error, isPending, refetch } = useArchive()
   const cache = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
+  const [isAsking, setAsking] = useState(false)
   const removal = useMutation({
     mutationFn: ({ _id: archiveId }: Archive) =>
       request('delete', '/api/archive/{archiveId}', { params: { archiveId } }),
     onSuccess: () => cache.setQueryData(archiveKey, { archive: null }),
+    onSettled: () => setAsking(false),
   })
-  const [isAsking, setAsking] = useState(false)
   const isGone = removal.isSuccess && !isAsking
   useEffect(() => {
     // The button that had the focus is gone.
     if (isGone) heading.current?.focus()
   }, [isGone])
-  const { data, error, refetch } = query
   return (
     <Section heading={words.own.heading} headingRef={heading} gap={2}>
       <Typography>{words.own.text}</Typography>
       <RetryBanner title={words.own.couldNotGet} error={error} onRetry={() => void refetch()} />
       <ErrorBanner title={words.own.couldNotDelete} error={removal.error} />
-      {query.isPending && (
-        <div role="status" aria-label={words.own.loading}>
-          <Skeleton width={200} height={56} />
-        </div>
-      )}
+      {isPending && <Skeleton role="status" aria-label={words.own.loading} width={200} height={56} />}
       {data && <ArchiveState archive={data.archive} onDelete={() => setAsking(true)} />}
       <ConfirmDialog
         open={isAsking}
@@ -146,7 +128,7 @@ export function OwnArchive() {
         confirm={words.own.delete}
         tone="error"
         busy={removal.isPending}
-        onConfirm={() => data?.archive && removal.mutate(data.archive, { onSettled: () => setAsking(false) })}
+        onConfirm={() => data?.archive && removal.mutate(data.archive)}
         onCancel={() => setAsking(false)}
       />
     </Section>

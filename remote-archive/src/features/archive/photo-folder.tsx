@@ -8,15 +8,15 @@ import {
   styled,
   Typography,
   useToasts,
-  visuallyHidden,
 } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { dayWords } from '@bucketeer/shared-ui/social'
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Progress } from '../../imports/progress'
 import { UploadProgress } from '../../imports/upload-progress'
 import type { Upload } from '../../imports/use-upload'
-import { DropArea } from './bring-in'
+import { FileArea } from './file-area'
 import { groupPhotos, type PhotoGroup } from './group-photos'
 import { mostPhotos, packPhotos } from './pack-photos'
 import { words } from './words'
@@ -64,42 +64,38 @@ function GroupRow({ group, onChange }: GroupRowProps) {
   return (
     <Stack
       component="li"
-      direction={{ xs: 'column', sm: 'row' }}
-      sx={{
-        gap: 1.5,
-        alignItems: { sm: 'center' },
-        paddingBlock: 2,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
+      direction="row"
+      sx={{ gap: 2, alignItems: 'center', paddingBlock: 2, borderTop: 1, borderColor: 'divider' }}
     >
-      <Stack direction="row" sx={{ flexGrow: 1, gap: 2, alignItems: 'center' }}>
-        <FirstPhoto file={files[0]} />
-        <Stack sx={{ flexGrow: 1, gap: 0.5, minWidth: 0 }}>
-          <TextField
-            size="small"
-            fullWidth
-            value={name}
-            disabled={isLeftOut}
-            onChange={({ target }) => onChange({ name: target.value })}
-            slotProps={{
-              htmlInput: { maxLength: 200, 'aria-label': words.photos.name, 'aria-describedby': id },
-            }}
-          />
-          <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
+      <FirstPhoto file={files[0]} />
+      <Stack sx={{ flexGrow: 1, gap: 0.5, minWidth: 0 }}>
+        <TextField
+          size="small"
+          fullWidth
+          value={name}
+          disabled={isLeftOut}
+          onChange={({ target }) => onChange({ name: target.value })}
+          slotProps={{
+            htmlInput: { maxLength: 200, 'aria-label': words.photos.name, 'aria-describedby': id },
+          }}
+        />
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 2 }}
+        >
+          <Typography id={id} variant="body2" color="textSecondary">
             {detailsOf(group)}
           </Typography>
+          <Button
+            size="small"
+            color="inherit"
+            aria-describedby={id}
+            onClick={() => onChange({ isLeftOut: !isLeftOut })}
+          >
+            {isLeftOut ? words.photos.takeIn : words.photos.leaveOut}
+          </Button>
         </Stack>
       </Stack>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-describedby={id}
-        onClick={() => onChange({ isLeftOut: !isLeftOut })}
-        sx={{ flexShrink: 0, alignSelf: { xs: 'flex-start', sm: 'center' } }}
-      >
-        {isLeftOut ? words.photos.takeIn : words.photos.leaveOut}
-      </Button>
     </Stack>
   )
 }
@@ -118,31 +114,34 @@ function Proposal({ found, undated, upload, onDiscard }: ProposalProps) {
   const wanted = groups.filter(({ isLeftOut, name }) => !isLeftOut && name.trim() !== '')
   const change = (id: string, part: Partial<PhotoGroup>) =>
     setGroups((before) => before.map((group) => (group.id === id ? { ...group, ...part } : group)))
-  const bring = () =>
-    upload.send('photos', words.photos.file, async (onProgress, signal) => {
-      const { file, unread } = await packPhotos(wanted, onProgress, signal)
-      if (unread > 0) toasts.error(words.photos.unread(unread))
-      return file
-    })
+  const pack = async (onProgress: (share: number) => void, signal: AbortSignal) => {
+    const { file, unread } = await packPhotos(wanted, onProgress, signal)
+    if (unread > 0) toasts.error(words.photos.unread(unread))
+    return file
+  }
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography role="status">{words.photos.found(groups.length)}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.photos.position}
-      </Typography>
-      {undated > 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{words.photos.undated(undated)}</Typography>
+      {undated > 0 && <Typography>{words.photos.undated(undated)}</Typography>}
+      {groups.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {words.photos.position}
+        </Typography>
       )}
       <Stack component="ul" role="list" aria-label={words.photos.list} sx={plainList}>
         {groups.map((group) => (
           <GroupRow key={group.id} group={group} onChange={(part) => change(group.id, part)} />
         ))}
       </Stack>
-      {upload.state?.from === 'photos' ? (
-        <UploadProgress upload={upload} from="photos" />
+      {upload.from === 'photos' ? (
+        <UploadProgress upload={upload} />
       ) : (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="contained" disabled={wanted.length === 0 || upload.isRunning} onClick={bring}>
+          <Button
+            variant="contained"
+            disabled={wanted.length === 0 || upload.isRunning}
+            onClick={() => upload.send({ from: 'photos', name: words.photos.file, make: pack })}
+          >
             {words.photos.goOn(wanted.length)}
           </Button>
           <Button color="inherit" onClick={onDiscard}>
@@ -154,53 +153,32 @@ function Proposal({ found, undated, upload, onDiscard }: ProposalProps) {
   )
 }
 
-type Reading = { done: number; total: number } | { groups: PhotoGroup[]; undated: number } | null
-
 /** Groups the photos of a folder on the device, and brings them in as entries of the log. */
 export function PhotoFolder({ upload }: { upload: Upload }) {
-  const [reading, setReading] = useState<Reading>(null)
+  const [progress, setProgress] = useState({ done: 0, total: 0 })
   const running = useRef<AbortController>(null)
-  const hint = useId()
   useEffect(() => () => running.current?.abort(), [])
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])]
-    const { signal } = (running.current = new AbortController())
-    const found = await groupPhotos(files, (done, total) => setReading({ done, total }), signal).catch(
-      () => null,
-    )
-    if (!signal.aborted) setReading(found)
-  }
+  const { mutate, reset, data, isPending } = useMutation({
+    mutationFn: (files: File[]) => {
+      const { signal } = (running.current = new AbortController())
+      return groupPhotos(files, (done, total) => setProgress({ done, total }), signal)
+    },
+  })
   return (
     <Section heading={words.photos.heading}>
       <Typography>{words.photos.text}</Typography>
-      {reading === null && (
-        <DropArea>
-          <input
-            type="file"
-            accept="image/*"
-            aria-describedby={hint}
-            style={visuallyHidden}
-            onChange={(event) => void read(event)}
-            {...folderInput}
-          />
-          <ImagePlusIcon size={32} strokeWidth={1.5} />
-          <Typography component="span" sx={{ fontWeight: 600 }}>
-            {words.photos.choose}
-          </Typography>
-          <Typography id={hint} component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {words.photos.hint}
-          </Typography>
-        </DropArea>
-      )}
-      {reading && 'total' in reading && <Progress label={words.photos.reading} {...reading} />}
-      {reading && 'groups' in reading && (
-        <Proposal
-          found={reading.groups}
-          undated={reading.undated}
-          upload={upload}
-          onDiscard={() => setReading(null)}
+      {!isPending && !data && (
+        <FileArea
+          {...folderInput}
+          icon={<ImagePlusIcon size={32} strokeWidth={1.5} />}
+          label={words.photos.choose}
+          hint={words.photos.hint}
+          accept="image/*"
+          onFiles={(files) => mutate(files)}
         />
       )}
+      {isPending && <Progress label={words.photos.reading} {...progress} />}
+      {data && <Proposal found={data.groups} undated={data.undated} upload={upload} onDiscard={reset} />}
     </Section>
   )
 }

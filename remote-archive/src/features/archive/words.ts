@@ -28,22 +28,10 @@ export const words = messagesOf({
     heading: 'Bring something in',
     text: 'You see what we found before anything comes in, and you can take it all back for 30 days.',
     choose: 'Choose a file, or drop it here',
-    drop: 'Drop it here',
     limits: 'At most 200 MB',
     sources: 'Where to get the file',
-    names: {
-      bucketeer: 'Another Bucketeer',
-      adventurelog: 'AdventureLog',
-      google: 'Google Maps',
-      polarsteps: 'Polarsteps',
-      swarm: 'Swarm',
-      gpx: 'GPX or KML',
-      ics: 'Calendar',
-      csv: 'Spreadsheet',
-      markdown: 'Notion, Markdown',
-    },
     how: {
-      bucketeer: 'Make an archive there, and choose the ZIP here.',
+      bucketeer: 'Make an archive on the other site, and choose the ZIP here.',
       adventurelog: 'Settings, Backup & Restore, then choose the ZIP.',
       google: 'takeout.google.com: choose “Saved” and “Maps (your places)”, then the ZIP.',
       polarsteps: 'Account settings, Download my data, then the ZIP.',
@@ -93,17 +81,5 @@ export const words = messagesOf({
     loading: 'Your imports are on their way…',
     couldNotGet: 'Could not get your imports:',
     none: 'None in the last 30 days.',
-    states: {
-      reading: () => say('being read'),
-      asks: () => say('waits for your answer'),
-      read: (count: number) => say('{count, plural, one {# thing waits} other {# things wait}}', { count }),
-      bringing: () => say('coming in'),
-      brought: (count: number) =>
-        say('{count, plural, one {# thing has come in} other {# things have come in}}', { count }),
-      'taking back': () => say('being taken back'),
-      'taken back': (count: number) =>
-        say('{count, plural, one {# thing is taken back} other {# things are taken back}}', { count }),
-      failed: () => say('did not work'),
-    },
   },
 })

@@ -194,7 +194,7 @@ test('says why not everything has come, and brings in the rest', async () => {
   const problem = { message: 'Your storage is full.' }
   const choose = jest.fn(async () => anImport())
   openImport(
-    [anImport({ state: 'brought', source: 'polarsteps', counts: { brought: 9, new: 5 }, problem })],
+    [anImport({ state: 'brought', fileName: 'trip.zip', counts: { brought: 9, new: 5 }, problem })],
     {
       'PUT /api/import/{importId}/choices': choose,
     },

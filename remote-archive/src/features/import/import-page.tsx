@@ -2,7 +2,7 @@ import { isNotFound } from '@bucketeer/shared-auth'
 import { EntityGate, FormSkeleton, NotFoundView, PageFrame, Stack } from '@bucketeer/shared-ui'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
-import { type Import, useImport } from '../../imports/import-calls'
+import { type Import, titleOf, useImport } from '../../imports/import-calls'
 import { PrivateNote } from '../../imports/private-note'
 import { words as sharedWords } from '../../imports/words'
 import { ChoicesForm } from './choices-form'
@@ -22,13 +22,11 @@ const views: Record<Import['state'], ComponentType<{ found: Import }>> = {
 }
 
 function ImportView({ found }: { found: Import }) {
-  const { state, source, fileName, counts } = found
-  const read = counts.new + counts.here + counts.look + counts.unreadable + counts.leftOut
-  const count = { read, brought: counts.brought, 'taken back': counts.takenBack }
+  const { state, source, fileName } = found
   const View = views[state]
   return (
     <PageFrame
-      title={words.titles[state](state in count ? count[state as keyof typeof count] : 0)}
+      title={titleOf(found)}
       intro={[source && sharedWords.sources[source], fileName].filter(Boolean).join(' · ')}
       back={{ to: '/archive', label: words.back }}
     >

@@ -1,7 +1,7 @@
 import { Alert, Button, ErrorBanner, formatDay, LinkButton, Stack, Typography } from '@bucketeer/shared-ui'
 import { Checkbox, ConfirmDialog, FormControlLabel } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
-import { type Import, sentenceOf, useImportChange } from '../../imports/import-calls'
+import { type Import, sentenceOf, titleOf, useImportChange } from '../../imports/import-calls'
 import { Progress } from '../../imports/progress'
 import { request } from '../../request'
 import { ChoicesForm } from './choices-form'
@@ -13,27 +13,21 @@ interface ImportProps {
 }
 
 /** Shows the progress of reading, bringing in or taking back. */
-export const Working = ({ found: { state, done, total } }: ImportProps) => (
+export const Working = ({ found }: ImportProps) => (
   <Stack sx={{ gap: 1 }}>
-    <Progress label={words.titles[state](0)} done={done} total={total} />
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <Progress label={titleOf(found)} done={found.done} total={found.total} />
+    <Typography variant="body2" color="textSecondary">
       {words.goesOn}
     </Typography>
   </Stack>
 )
 
-/** The sources whose files may have photos. */
-const withPhotos: readonly (Import['source'] | undefined)[] = [
-  'bucketeer',
-  'adventurelog',
-  'polarsteps',
-  'swarm',
-  'markdown',
-]
+/** Only a ZIP has photos; one of Google has their addresses alone. */
+const mayHavePhotos = ({ source, fileName }: Import) => source !== 'google' && /\.zip$/i.test(fileName)
 
 /** Brings in what is new, with its photos or without. */
 export function Bringing({ found }: ImportProps) {
-  const { _id: importId, source, counts, choices } = found
+  const { _id: importId, counts, choices } = found
   const bringing = useImportChange(importId, () =>
     request('post', '/api/import/{importId}/bring', { params: { importId } }),
   )
@@ -43,7 +37,7 @@ export function Bringing({ found }: ImportProps) {
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <ErrorBanner title={words.couldNotBring} error={bringing.error ?? choosing.error} />
-      {withPhotos.includes(source) && (
+      {mayHavePhotos(found) && (
         <FormControlLabel
           control={
             <Checkbox
@@ -78,7 +72,7 @@ export function TakeBack({ found: { _id: importId, takeBackUntil } }: ImportProp
       <Button variant="outlined" onClick={() => setAsking(true)}>
         {words.takeBack.button}
       </Button>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         {words.takeBack.until(formatDay(takeBackUntil))}
       </Typography>
       <ConfirmDialog

@@ -1,4 +1,4 @@
-import { Alert, Button, ErrorBanner, LinkButton, Stack } from '@bucketeer/shared-ui'
+import { Alert, Button, ErrorBanner, ListLinks, Stack } from '@bucketeer/shared-ui'
 import { DeleteDialog, useDeletion } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -9,29 +9,6 @@ import { RowList } from './row-list'
 import { words } from './words'
 
 const lists = ['new', 'here', 'look', 'unreadable'] as const
-type List = (typeof lists)[number] | 'brought'
-
-interface ListLinksProps extends Pick<Import, 'counts'> {
-  offered: readonly List[]
-  shown: List
-}
-
-const ListLinks = ({ offered, shown, counts }: ListLinksProps) => (
-  <Stack component="nav" aria-label={words.lists.label} direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-    {offered.map((list) => (
-      <LinkButton
-        key={list}
-        to={`?list=${list}`}
-        replace
-        variant={list === shown ? 'contained' : 'outlined'}
-        color="secondary"
-        aria-current={list === shown ? 'page' : undefined}
-      >
-        {words.lists[list](counts[list])}
-      </LinkButton>
-    ))}
-  </Stack>
-)
 
 /** Discards the import before anything has come. */
 function Discard({ found }: { found: Import }) {
@@ -75,7 +52,12 @@ export function Review({ found }: { found: Import }) {
         )}
         {hasCome ? <TakeBack found={found} /> : <Discard found={found} />}
       </Stack>
-      <ListLinks offered={offered} shown={list} counts={counts} />
+      <ListLinks
+        label={words.lists.label}
+        lists={offered}
+        shown={list}
+        labelOf={(each) => words.counted(words.lists[each], counts[each])}
+      />
       <RowList key={list} found={found} state={list} />
     </Stack>
   )

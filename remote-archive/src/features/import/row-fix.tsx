@@ -1,13 +1,5 @@
 import type { Schemas } from '@bucketeer/shared-auth'
-import {
-  Button,
-  ErrorBanner,
-  placeText,
-  plainList,
-  Stack,
-  Typography,
-  useDebounced,
-} from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, placeText, Stack, useDebounced } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { continentOf, DateField, periodWords, type TypedDate } from '@bucketeer/shared-ui/social'
 import { useQuery } from '@tanstack/react-query'
@@ -48,29 +40,23 @@ function PlaceSearch({ shown, onChoose }: PlaceSearchProps) {
       <TextField
         label={words.fix.place}
         value={text ?? shown}
-        helperText={words.fix.placeHint}
+        helperText={places?.length === 0 ? words.fix.noPlace : words.fix.placeHint}
         onChange={({ target }) => setText(target.value)}
         autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: 100 } }}
+        slotProps={{ htmlInput: { maxLength: 100 }, formHelperText: { role: 'status' } }}
       />
       <ErrorBanner title={words.fix.couldNotSearch} error={error} />
-      <div role="status">
-        {places?.length === 0 && <Typography variant="body2">{words.fix.noPlace}</Typography>}
-      </div>
-      <Stack
-        component="ul"
-        role="list"
-        aria-label={words.fix.places}
-        direction="row"
-        sx={{ ...plainList, flexWrap: 'wrap', gap: 1 }}
-      >
+      <Stack role="group" aria-label={words.fix.places} direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {text !== null &&
           places?.map((place) => (
-            <li key={`${place.kind} ${place._id}`}>
-              <Button size="small" variant="outlined" onClick={() => choose(place)}>
-                {placeText(place.name, place.region, place.country)}
-              </Button>
-            </li>
+            <Button
+              key={`${place.kind} ${place._id}`}
+              size="small"
+              variant="outlined"
+              onClick={() => choose(place)}
+            >
+              {placeText(place.name, place.region, place.country)}
+            </Button>
           ))}
       </Stack>
     </Stack>
@@ -82,14 +68,13 @@ const textOfDate = ({ on, precision }: ImportRow['detail']) =>
 
 interface RowFixProps {
   row: ImportRow
-  error: Error | null
   isSaving: boolean
   onSave(fix: Fix): void
   onCancel(): void
 }
 
 /** Edits the name, the date and the place of a row. */
-export function RowFix({ row, error, isSaving, onSave, onCancel }: RowFixProps) {
+export function RowFix({ row, isSaving, onSave, onCancel }: RowFixProps) {
   const { detail } = row
   const [name, setName] = useState(row.name)
   const [when, setWhen] = useState<TypedDate>({ text: textOfDate(detail), date: undefined })
@@ -110,7 +95,6 @@ export function RowFix({ row, error, isSaving, onSave, onCancel }: RowFixProps) 
   }
   return (
     <Stack component="form" onSubmit={save} sx={{ gap: 2, maxWidth: 640 }}>
-      <ErrorBanner title={words.row.failure} error={error} />
       <TextField
         label={words.fix.name}
         value={name}

@@ -2,11 +2,9 @@ import {
   Box,
   Button,
   ErrorBanner,
-  ListError,
-  NextPage,
+  ListView,
   placeText,
-  plainList,
-  Skeleton,
+  Rows,
   Stack,
   TextLink,
   Typography,
@@ -43,77 +41,64 @@ const detailsOf = ({ kind, detail }: ImportRow) =>
     .filter(Boolean)
     .join(' · ')
 
-const useFix = (importId: string, number: number) =>
-  useImportChange(importId, (body: Fix) =>
-    request('put', '/api/import/{importId}/row/{number}', { params: { importId, number }, body }),
-  )
-
-interface RowProps {
-  importId: string
+interface RowActionsProps {
   row: ImportRow
+  isSaving: boolean
+  onSave(fix: Fix): void
+  onFix(): void
 }
 
 /** The buttons of a row that has not come yet: fixes it, accepts its place, or leaves it out. */
-function RowActions({ row, importId, onFix }: RowProps & { onFix(): void }) {
-  const { number, state, name, leftOut, detail } = row
-  const fixing = useFix(importId, number)
+function RowActions({ row, isSaving, onSave, onFix }: RowActionsProps) {
+  const { state, name, leftOut, detail } = row
+  const needsLook = state === 'look' && !leftOut
+  const propsOf = (label: string) => ({
+    size: 'small' as const,
+    'aria-label': words.row.named(label, name),
+    children: label,
+  })
   return (
-    <Stack sx={{ gap: 1, flexShrink: 0, alignItems: { sm: 'flex-end' } }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {state === 'look' && !leftOut && (
-          <>
-            {detail.location && (
-              <Button
-                size="small"
-                variant="outlined"
-                loading={fixing.isPending}
-                aria-label={words.row.acceptOf(name)}
-                onClick={() => fixing.mutate({})}
-              >
-                {words.row.accept}
-              </Button>
-            )}
-            <Button size="small" variant="outlined" aria-label={words.row.fixOf(name)} onClick={onFix}>
-              {words.row.fix}
-            </Button>
-          </>
-        )}
-        {(state === 'new' || state === 'look') && (
-          <Button
-            size="small"
-            color="inherit"
-            aria-label={leftOut ? words.row.takeInOf(name) : words.row.leaveOutOf(name)}
-            onClick={() => fixing.mutate({ leftOut: !leftOut })}
-          >
-            {leftOut ? words.row.takeIn : words.row.leaveOut}
-          </Button>
-        )}
-      </Stack>
-      <ErrorBanner title={words.row.failure} error={fixing.error} />
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, flexShrink: 0, alignSelf: 'flex-start' }}>
+      {needsLook && detail.location && (
+        <Button
+          variant="outlined"
+          loading={isSaving}
+          onClick={() => onSave({})}
+          {...propsOf(words.row.accept)}
+        />
+      )}
+      {needsLook && <Button variant="outlined" onClick={onFix} {...propsOf(words.row.fix)} />}
+      {(state === 'new' || state === 'look') && (
+        <Button
+          color="inherit"
+          onClick={() => onSave({ leftOut: !leftOut })}
+          {...propsOf(leftOut ? words.row.takeIn : words.row.leaveOut)}
+        />
+      )}
     </Stack>
   )
 }
 
-function Row({ row, importId }: RowProps) {
-  const { number, name, at, detail, reason, link, leftOut } = row
+function Row({ row, importId }: { row: ImportRow; importId: string }) {
+  const { number, at, detail, reason, link, leftOut } = row
+  const name = row.name || words.row.unnamed
   const [isFixing, setFixing] = useState(false)
-  const fixing = useFix(importId, number)
+  const { mutate, isPending, error } = useImportChange(importId, (body: Fix) =>
+    request('put', '/api/import/{importId}/row/{number}', { params: { importId, number }, body }),
+  )
+  const save = (fix: Fix) => mutate(fix, { onSuccess: () => setFixing(false) })
   return (
-    <Stack component="li" sx={{ gap: 1.5, paddingBlock: 2, borderTop: 1, borderColor: 'divider' }}>
+    <Stack sx={{ gap: 1.5, paddingBlock: 2, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, justifyContent: 'space-between' }}>
         <Box
           sx={{ minWidth: 0, overflowWrap: 'anywhere', textDecoration: leftOut ? 'line-through' : 'none' }}
         >
-          {link ? (
-            <TextLink to={link} sx={{ fontWeight: 600 }}>
-              {name || words.row.unnamed}
-            </TextLink>
-          ) : (
-            <Typography sx={{ fontWeight: 600 }}>{name || words.row.unnamed}</Typography>
-          )}
+          <Typography sx={{ fontWeight: 600 }}>
+            {link ? <TextLink to={link}>{name}</TextLink> : name}
+          </Typography>
           <Typography variant="body2">{detailsOf(row)}</Typography>
           {detail.text && (
-            <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+            <Typography variant="body2" noWrap color="textSecondary">
               {detail.text}
             </Typography>
           )}
@@ -122,23 +107,18 @@ function Row({ row, importId }: RowProps) {
               {sentenceOf(reason)}
             </Typography>
           )}
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption" color="textSecondary">
             {[/^\d+$/.test(at) ? words.row.ofTable(Number(at)) : at, leftOut && words.row.isLeftOut]
               .filter(Boolean)
               .join(' · ')}
           </Typography>
         </Box>
-        {!isFixing && <RowActions row={row} importId={importId} onFix={() => setFixing(true)} />}
+        {!isFixing && (
+          <RowActions row={row} isSaving={isPending} onSave={save} onFix={() => setFixing(true)} />
+        )}
       </Stack>
-      {isFixing && (
-        <RowFix
-          row={row}
-          error={fixing.error}
-          isSaving={fixing.isPending}
-          onSave={(fix) => fixing.mutate(fix, { onSuccess: () => setFixing(false) })}
-          onCancel={() => setFixing(false)}
-        />
-      )}
+      <ErrorBanner title={words.row.failure} error={error} />
+      {isFixing && <RowFix row={row} isSaving={isPending} onSave={save} onCancel={() => setFixing(false)} />}
     </Stack>
   )
 }
@@ -165,29 +145,23 @@ function RowsFile({ importId, state }: { importId: string; state: 'look' | 'unre
 }
 
 /** The rows of an import in a state. */
-export function RowList({ found, state }: { found: Import; state: RowState }) {
-  const { _id: importId } = found
-  const query = useRows(found, state)
-  const { data: rows, isPending } = query
-  return (
-    <Stack sx={{ gap: 2 }}>
-      {(state === 'look' || state === 'unreadable') && found.counts[state] > 0 && (
-        <RowsFile importId={importId} state={state} />
+export const RowList = ({ found, state }: { found: Import; state: RowState }) => (
+  <Stack sx={{ gap: 2 }}>
+    {(state === 'look' || state === 'unreadable') && found.counts[state] > 0 && (
+      <RowsFile importId={found._id} state={state} />
+    )}
+    <ListView
+      list={useRows(found, state)}
+      loading={words.loadingRows}
+      failure={words.couldNotGetRows}
+      more={words.more}
+      empty={<Typography>{words.none[state]}</Typography>}
+    >
+      {(rows) => (
+        <Rows items={rows} gap={0}>
+          {(row) => <Row row={row} importId={found._id} />}
+        </Rows>
       )}
-      <ListError list={query} title={words.couldNotGetRows} />
-      {isPending && (
-        <div role="status" aria-label={words.loadingRows}>
-          <Skeleton width="60%" height={48} />
-          <Skeleton width="45%" height={48} />
-        </div>
-      )}
-      {rows?.length === 0 && <Typography>{words.none[state]}</Typography>}
-      <Stack component="ul" role="list" sx={plainList}>
-        {rows?.map((row) => (
-          <Row key={row.number} row={row} importId={importId} />
-        ))}
-      </Stack>
-      <NextPage list={query} label={words.more} failure={words.couldNotGetRows} />
-    </Stack>
-  )
-}
+    </ListView>
+  </Stack>
+)

@@ -4,39 +4,23 @@ export const words = messagesOf({
   heading: 'Import',
   back: 'Archive',
   couldNotGet: 'Could not get the import:',
-  titles: {
-    reading: () => say('Reading your file…'),
-    asks: () => say('A question about your file'),
-    read: (count: number) =>
-      say('{count, plural, one {We found # thing} other {We found # things}}', { count }),
-    bringing: () => say('Bringing it in…'),
-    brought: (count: number) =>
-      say('{count, plural, one {# thing has come in} other {# things have come in}}', { count }),
-    'taking back': () => say('Taking it back…'),
-    'taken back': (count: number) =>
-      say('{count, plural, one {# thing is taken back} other {# things are taken back}}', { count }),
-    failed: () => say('That did not work'),
-  },
   goesOn: 'You can leave this page: it goes on, and you find it again in Earlier imports.',
   unknownProblem: 'Something went wrong on our side. Please try again later.',
   another: 'Bring in something else',
   cancel: 'Cancel',
-  bring: (count: number) => say('{count, plural, one {Bring in #} other {Bring in #}}', { count }),
+  bring: (count: number) => say('Bring in {count, number}', { count }),
   withoutPhotos: 'Leave the photos out',
   couldNotBring: 'Could not bring it in:',
   couldNotRead: 'Could not read it:',
   lists: {
     label: 'What we found',
-    brought: (count: number) =>
-      say('{count, plural, one {Has come in · #} other {Have come in · #}}', { count }),
-    new: (count: number) => say('{count, plural, one {New · #} other {New · #}}', { count }),
-    here: (count: number) =>
-      say('{count, plural, one {Already here · #} other {Already here · #}}', { count }),
-    look: (count: number) =>
-      say('{count, plural, one {Needs a look · #} other {Needs a look · #}}', { count }),
-    unreadable: (count: number) =>
-      say('{count, plural, one {Cannot be read · #} other {Cannot be read · #}}', { count }),
+    brought: 'Have come in',
+    new: 'New',
+    here: 'Already here',
+    look: 'Needs a look',
+    unreadable: 'Cannot be read',
   },
+  counted: (list: string, count: number) => say('{list} · {count, number}', { list, count }),
   none: {
     new: 'Nothing new.',
     here: 'Nothing of it is here already.',
@@ -51,15 +35,13 @@ export const words = messagesOf({
   kinds: { bucket: 'Bucket', kick: 'Kick', journal: 'Journal', story: 'Story', entry: 'Entry' },
   photos: (count: number) => say('{count, plural, one {# photo} other {# photos}}', { count }),
   row: {
+    /** The name of a button, which begins with its visible label, for users of voice control. */
+    named: (label: string, name: string) => say('{label}: {name}', { label, name }),
     unnamed: 'Without a name',
     fix: 'Fix',
-    fixOf: (name: string) => say('Fix: {name}', { name }),
     accept: 'That is right',
-    acceptOf: (name: string) => say('That is right: {name}', { name }),
     leaveOut: 'Leave out',
-    leaveOutOf: (name: string) => say('Leave out: {name}', { name }),
     takeIn: 'Take it in',
-    takeInOf: (name: string) => say('Take it in: {name}', { name }),
     ofTable: (number: number) => say('Row {number, number}', { number }),
     isLeftOut: 'left out',
     failure: 'Could not save this:',

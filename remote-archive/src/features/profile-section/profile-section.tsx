@@ -8,7 +8,7 @@ export default function ProfileSection({ userId, headingLevel }: SlotProps<'prof
   if (!isOwn) return null
   return (
     <Section heading={words.heading} level={headingLevel} gap={1.5}>
-      <Typography sx={{ color: 'text.secondary' }}>{words.text}</Typography>
+      <Typography color="textSecondary">{words.text}</Typography>
       <LinkButton to="/archive" variant="outlined" sx={{ alignSelf: 'flex-start' }}>
         {words.open}
       </LinkButton>

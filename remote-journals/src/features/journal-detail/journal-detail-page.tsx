@@ -4,7 +4,7 @@ import { ApiError, type Journal, keys } from '@bucketeer/shared-auth'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BackLinks, JournalGate } from '../../journal/journal-gate'
 import { JournalView } from './journal-view'
-import { cachedJournal, laterStoriesKey, readingKey } from '../../journal/shown-journal'
+import { laterStoriesKey, readingKey } from '../../journal/shown-journal'
 import { isJournal } from '../../journal/own-journal-gate'
 import { words as journalWords } from '../../journal/words'
 import { request } from '../../request'
@@ -25,7 +25,7 @@ function useReadJournal(journalId: string) {
   const query = useQuery<Journal>({
     queryKey,
     queryFn: async ({ signal }) => {
-      const shown = cache.getQueryData<Journal>(queryKey) ?? cachedJournal(cache, journalId)
+      const shown = cache.getQueryData<Journal>(queryKey)
       const stories = Math.min(mostStories, Math.max(firstStories, shown?.story.length ?? 0))
       const options = { params: { journalId }, query: { stories }, signal }
       const journal = await request('get', '/api/journal/{journalId}', options)
@@ -38,7 +38,6 @@ function useReadJournal(journalId: string) {
       const whole = cache.getQueryState(keys.journals.detail(journalId))
       return whole?.isInvalidated ? 0 : whole?.dataUpdatedAt
     },
-    placeholderData: () => cachedJournal(cache, journalId),
   })
   const { journal, later } = useLaterStories(query.data, {
     queryKey: laterStoriesKey(journalId),

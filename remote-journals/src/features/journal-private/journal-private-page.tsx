@@ -4,11 +4,11 @@ import {
   EyeIcon,
   GlobeIcon,
   LinkButton,
+  ListView,
   LockIcon,
   PageFrame,
   PeopleIcon,
   PlusIcon,
-  RetryBanner,
   Stack,
   Typography,
 } from '@bucketeer/shared-ui'
@@ -33,34 +33,33 @@ function AudienceMark({ audience }: Pick<Journal, 'audience'>) {
   )
 }
 
-/** The list in its four states. After a failed refresh it shows the error above the old list. */
-function OwnJournalList({ query }: { query: UseQueryResult<Journal[]> }) {
-  const { data: journals, error, isPending, refetch } = query
-  if (isPending) return <JournalGridSkeleton />
-  return (
-    <Stack sx={{ gap: 3 }}>
-      <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
-      {journals?.length === 0 && (
-        <EmptyView
-          drawing="journal"
-          text={words.none}
-          action={
-            <LinkButton to="/journal/create" variant="contained" startIcon={<PlusIcon size={20} />}>
-              {words.create}
-            </LinkButton>
-          }
-        />
-      )}
-      {journals && journals.length > 0 && (
-        <JournalGrid
-          label={words.label}
-          journals={journals}
-          overline={({ audience }) => <AudienceMark audience={audience} />}
-        />
-      )}
-    </Stack>
-  )
-}
+/** The list. After a failed refresh it shows the error above the old list. */
+const OwnJournalList = ({ query }: { query: UseQueryResult<Journal[]> }) => (
+  <ListView
+    list={query}
+    failure={words.couldNotGet}
+    skeleton={<JournalGridSkeleton />}
+    empty={
+      <EmptyView
+        drawing="journal"
+        text={words.none}
+        action={
+          <LinkButton to="/journal/create" variant="contained" startIcon={<PlusIcon size={20} />}>
+            {words.create}
+          </LinkButton>
+        }
+      />
+    }
+  >
+    {(journals) => (
+      <JournalGrid
+        label={words.label}
+        journals={journals}
+        overline={({ audience }) => <AudienceMark audience={audience} />}
+      />
+    )}
+  </ListView>
+)
 
 /** Returns the key figures of the list, without zeros. */
 function listFigures(journals: Journal[]): string[] {

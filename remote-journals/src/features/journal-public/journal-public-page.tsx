@@ -1,10 +1,9 @@
-import { pagesQuery, useAuth } from '@bucketeer/shared-auth'
+import { keys, pagesQuery, useAuth } from '@bucketeer/shared-auth'
 import {
   Button,
   EmptyView,
   LinkButton,
-  ListError,
-  NextPage,
+  ListView,
   PageFrame,
   PlusIcon,
   SearchField,
@@ -16,17 +15,19 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Byline } from '../../byline/byline'
 import { JournalGrid, JournalGridSkeleton } from '../../journal-card/journal-grid'
-import { publicPagesKey } from '../../journal/shown-journal'
 import { LoginPrompt } from '../../login-prompt/login-prompt'
 import { request } from '../../request'
 import { words } from './words'
 
 const pageSize = 24
 
+/** Other parts cache the whole list under `keys.journals.publicList()`. */
+const pagesKey = [...keys.journals.all, 'public pages']
+
 /** Returns the Public Journals that a search finds, newest first, in pages. Never sends the token. */
 const usePublicJournals = (q: string) =>
   useInfiniteQuery({
-    queryKey: q ? [...publicPagesKey, q] : publicPagesKey,
+    queryKey: [...pagesKey, q],
     ...pagesQuery((after, signal) => {
       const query = { limit: pageSize, ...(q && { q }), ...after }
       return request.page('/api/journal/public', { query, token: null, signal })
@@ -55,26 +56,29 @@ function PublicJournalList() {
   const { search, set } = useUrlQuery<'q'>()
   const q = search.get('q') ?? ''
   const query = usePublicJournals(q)
-  const { data: journals, isPending, isPlaceholderData, hasNextPage } = query
+  const { data: journals, isPlaceholderData, hasNextPage } = query
   return (
     <Stack sx={{ gap: 4 }}>
       <SearchField placeholder={words.searchPlaceholder} value={q} onSearch={(text) => set('q', text)} />
       <Typography role="status" sx={visuallyHidden}>
         {q && journals && !isPlaceholderData && words.found(journals.length, !hasNextPage)}
       </Typography>
-      {isPending && <JournalGridSkeleton />}
-      <ListError list={query} title={words.couldNotGet} />
-      {journals?.length === 0 && !isPlaceholderData && (
-        <NoPublicJournals q={q} onShowAll={() => set('q', '')} />
-      )}
-      {journals && journals.length > 0 && (
-        <JournalGrid
-          label={words.label}
-          journals={journals}
-          overline={({ createdBy }) => <Byline creator={createdBy} />}
-        />
-      )}
-      {!isPlaceholderData && <NextPage list={query} label={words.more} failure={words.couldNotGet} />}
+      <ListView
+        list={{ ...query, hasNextPage: hasNextPage && !isPlaceholderData }}
+        failure={words.couldNotGet}
+        skeleton={<JournalGridSkeleton />}
+        empty={!isPlaceholderData && <NoPublicJournals q={q} onShowAll={() => set('q', '')} />}
+        more={words.more}
+        gap={4}
+      >
+        {(found) => (
+          <JournalGrid
+            label={words.label}
+            journals={found}
+            overline={({ createdBy }) => <Byline creator={createdBy} />}
+          />
+        )}
+      </ListView>
     </Stack>
   )
 }

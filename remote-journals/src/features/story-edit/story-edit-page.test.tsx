@@ -1,16 +1,7 @@
-import { ApiError, type Journal, keys, type Page, type Story, type StoryFields } from '@bucketeer/shared-auth'
-import {
-  aJournal,
-  aKick,
-  aStory,
-  aUser,
-  deferred,
-  newClient,
-  signedIn,
-  stubApi,
-} from '@bucketeer/shared-auth/testing'
+import { ApiError, type Page, type Story, type StoryFields } from '@bucketeer/shared-auth'
+import { aJournal, aKick, aStory, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openJournals } from '../../testing/open-journals'
 import { kickField, photo, pictureField, startWithoutDrafts, text, title } from '../../testing/story-form'
@@ -55,18 +46,6 @@ test('finds a Story that does not come with the first ones of a long Journal', a
   open()
   expect(await title()).toHaveValue('The Danube')
   expect(later.mock.calls.map(([input]) => Object(input).query.cursor)).toEqual(['s99', 's149'])
-})
-
-test('offers more photos once those of the Story are loaded, because saving replaces all of them', async () => {
-  const whole = deferred<Journal>()
-  const client = newClient()
-  client.setQueryData(keys.journals.privateList(), [rails])
-  stubApi({ 'GET /api/journal/{journalId}': () => whole.promise, ...kicks })
-  openJournals('/journal/story/rails/danube', client)
-  await title()
-  expect(screen.queryByRole('heading', { name: 'More photos' })).not.toBeInTheDocument()
-  await act(async () => whole.resolve({ ...rails, story: [{ ...danube, photos: [] }] }))
-  expect(await screen.findByRole('heading', { name: 'More photos' })).toBeVisible()
 })
 
 test('keeps a chosen Kick that is no longer offered', async () => {

@@ -11,16 +11,15 @@ import {
   Typography,
 } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
+import { Said, Sheet } from '../../reports/sheet'
 import { ThingLink } from '../../reports/thing'
 import { words as sharedWords } from '../../reports/words'
-import { DecisionEntry, PersonName, Said, Sheet } from './entries'
+import { DecisionEntry, PersonName } from './entries'
 import { useCareReport } from './queries'
 import { VerdictForm } from './verdict-form'
 import { words } from './words'
 
 type Report = Schemas['CareReport']
-
-const quiet = { color: 'text.secondary' }
 
 /** The copy of a thing, as it was when it was reported. */
 const ReportedCopy = ({ report: { thing, copy } }: { report: Report }) => (
@@ -31,7 +30,7 @@ const ReportedCopy = ({ report: { thing, copy } }: { report: Report }) => (
           {copy.title}
         </Typography>
       )}
-      <Said text={copy.text} />
+      <Said>{copy.text}</Said>
       {copy.picture && (
         <Box
           component="img"
@@ -40,7 +39,7 @@ const ReportedCopy = ({ report: { thing, copy } }: { report: Report }) => (
           sx={{ maxWidth: '100%', maxHeight: 420, borderRadius: '12px', alignSelf: 'flex-start' }}
         />
       )}
-      <Typography variant="body2" sx={quiet}>
+      <Typography variant="body2" color="textSecondary">
         {words.thing}: <ThingLink thing={thing} />
       </Typography>
     </Sheet>
@@ -57,7 +56,7 @@ function OwnerHistory({ report: { accused, history } }: { report: Report }) {
         <Typography>
           <PersonName person={accused} />
         </Typography>
-        <Typography variant="body2" sx={quiet}>
+        <Typography variant="body2" color="textSecondary">
           {[words.history.reports(history.reports), ...decided].join(' · ')}
         </Typography>
       </div>
@@ -75,9 +74,9 @@ const SentReports = ({ report: { reports, count } }: { report: Report }) => (
             <strong>{sharedWords.reasons[reason]}</strong> ·{' '}
             {bySite ? words.site : <PersonName person={reporter} />} · {formatDay(createdAt)}
           </Typography>
-          {note && <Said text={note} />}
+          {note && <Said>{note}</Said>}
           {reporter && sent > 0 && (
-            <Typography variant="body2" sx={quiet}>
+            <Typography variant="body2" color="textSecondary">
               {words.sentBefore(sent, unfounded)}
             </Typography>
           )}

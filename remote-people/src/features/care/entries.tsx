@@ -1,6 +1,6 @@
 import type { Schemas } from '@bucketeer/shared-auth'
-import { formatDay, lineClamp, LinkButton, Paper, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
-import type { ReactNode } from 'react'
+import { formatDay, lineClamp, LinkButton, TextLink, Typography } from '@bucketeer/shared-ui'
+import { Said, Sheet } from '../../reports/sheet'
 import { lengthOf, ThingLink } from '../../reports/thing'
 import { words as sharedWords } from '../../reports/words'
 import { words } from './words'
@@ -11,26 +11,13 @@ type Person = Schemas['CareDecision']['accused']
 export const PersonName = ({ person }: { person: Person }) =>
   person ? <TextLink to={`/user/${person._id}`}>{person.userName}</TextLink> : words.nobody
 
-export const Sheet = ({ children }: { children: ReactNode }) => (
-  <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 }, borderRadius: '20px' }}>
-    <Stack sx={{ gap: 1.5 }}>{children}</Stack>
-  </Paper>
-)
-
-const quiet = { color: 'text.secondary' }
-
-/** A text of people with its line breaks. */
-export const Said = ({ text }: { text: string }) => (
-  <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
-)
-
 /** A reported thing of the queue. */
 export function QueueEntry({ report }: { report: Schemas['QueuedReport'] }) {
   const { _id, thing, copy, reason, count, accused, createdAt } = report
   const title = copy.title || sharedWords.kinds[thing.kind]
   return (
     <Sheet>
-      <Typography variant="body2" sx={quiet}>
+      <Typography variant="body2" color="textSecondary">
         {sharedWords.kinds[thing.kind]} · {sharedWords.reasons[reason]} · {words.reports(count)} ·{' '}
         {formatDay(createdAt)}
       </Typography>
@@ -38,7 +25,7 @@ export function QueueEntry({ report }: { report: Schemas['QueuedReport'] }) {
         {title}
       </Typography>
       <Typography sx={lineClamp(2)}>{copy.text}</Typography>
-      <Typography variant="body2" sx={quiet}>
+      <Typography variant="body2" color="textSecondary">
         {words.owner}: <PersonName person={accused} />
       </Typography>
       <LinkButton
@@ -62,11 +49,11 @@ export function DecisionEntry({ decision: row }: { decision: Schemas['CareDecisi
         {words.decisions[decision]}
         {decision === 'suspend' && ` ${lengthOf(days)}`}
       </Typography>
-      <Typography variant="body2" sx={quiet}>
+      <Typography variant="body2" color="textSecondary">
         <ThingLink thing={thing} /> · {words.owner}: <PersonName person={accused} />
       </Typography>
-      <Said text={row.words} />
-      <Typography variant="body2" sx={quiet}>
+      <Said>{row.words}</Said>
+      <Typography variant="body2" color="textSecondary">
         {words.by(moderator?.userName ?? words.nobody, formatDay(at))}
       </Typography>
     </Sheet>

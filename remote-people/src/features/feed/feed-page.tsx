@@ -3,8 +3,7 @@ import {
   CheckIcon,
   formatDay,
   LinkButton,
-  ListError,
-  NextPage,
+  ListView,
   PageFrame,
   Section,
   Skeleton,
@@ -53,8 +52,8 @@ function dayTitle(day: string) {
   return day === addDays(today, -1) ? words.yesterday : formatDay(`${day}T12:00`)
 }
 
-const OnItsWay = () => (
-  <Stack role="status" aria-label={words.loading} sx={{ gap: 2 }}>
+const skeleton = (
+  <Stack sx={{ gap: 2 }}>
     <Skeleton width={120} height={36} />
     <Skeleton variant="rounded" height={380} sx={{ borderRadius: '20px' }} />
     <Skeleton variant="rounded" height={380} sx={{ borderRadius: '20px' }} />
@@ -67,8 +66,6 @@ const firstKicks = 6
 /** People, and Kicks of others, for a feed without anything. */
 function FeedStart() {
   const user = useAuth((state) => state.user)
-  const query = useKicksOf({}, firstKicks)
-  const kicks = query.data?.filter(({ createdBy }) => createdBy._id !== user?._id)
   return (
     <Stack sx={{ gap: 6 }}>
       <Typography>{words.startHint}</Typography>
@@ -77,7 +74,13 @@ function FeedStart() {
         <TextLink to="/people?tab=find">{words.find}</TextLink>
       </Section>
       <Section heading={words.kicks}>
-        <KickCards label={words.kicks} heading="h3" query={query} kicks={kicks} loadsNear={false} />
+        <KickCards
+          label={words.kicks}
+          heading="h3"
+          query={useKicksOf({}, firstKicks)}
+          isShown={({ createdBy }) => createdBy._id !== user?._id}
+          loadsNear={false}
+        />
       </Section>
     </Stack>
   )
@@ -86,7 +89,7 @@ function FeedStart() {
 /** /feed */
 export default function FeedPage() {
   const query = useFeed()
-  const { data: items, hasNextPage } = query
+  const { data, hasNextPage } = query
   return (
     <PageFrame
       title={words.heading}
@@ -97,28 +100,36 @@ export default function FeedPage() {
         </LinkButton>
       }
     >
-      <Stack sx={{ gap: 5 }} aria-busy={query.isPending}>
-        <ListError list={query} title={words.couldNotGet} />
-        {query.isPending && <OnItsWay />}
-        {items?.length === 0 && <FeedStart />}
-        {groupBy(items ?? [], dayOf).map(([day, ofDay]) => (
-          <Section key={day} heading={dayTitle(day)}>
-            {groupBy(ofDay, ({ person }) => person._id ?? person.userName).map(([person, group]) => (
-              <FeedGroup key={person} items={group} />
-            ))}
-          </Section>
-        ))}
-        <NextPage list={query} label={words.more} failure={words.couldNotGet} />
-        {items && items.length > 0 && !hasNextPage && (
-          <Stack sx={{ alignItems: 'center', gap: 0.5, textAlign: 'center', color: 'text.secondary' }}>
-            <CheckIcon size={28} />
-            <Typography variant="h4" component="p" sx={{ color: 'text.primary' }}>
-              {words.end}
-            </Typography>
-            <Typography variant="body2">{words.endHint}</Typography>
-          </Stack>
-        )}
-      </Stack>
+      <ListView
+        list={query}
+        loading={words.loading}
+        failure={words.couldNotGet}
+        skeleton={skeleton}
+        empty={<FeedStart />}
+        more={words.more}
+        gap={5}
+      >
+        {(items) =>
+          groupBy(items, dayOf).map(([day, ofDay]) => (
+            <Section key={day} heading={dayTitle(day)}>
+              {groupBy(ofDay, ({ person }) => person._id ?? person.userName).map(([person, group]) => (
+                <FeedGroup key={person} items={group} />
+              ))}
+            </Section>
+          ))
+        }
+      </ListView>
+      {data && data.length > 0 && !hasNextPage && (
+        <Stack
+          sx={{ alignItems: 'center', gap: 0.5, marginTop: 5, textAlign: 'center', color: 'text.secondary' }}
+        >
+          <CheckIcon size={28} />
+          <Typography variant="h4" component="p" sx={{ color: 'text.primary' }}>
+            {words.end}
+          </Typography>
+          <Typography variant="body2">{words.endHint}</Typography>
+        </Stack>
+      )}
     </PageFrame>
   )
 }

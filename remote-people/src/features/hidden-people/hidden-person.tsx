@@ -7,7 +7,7 @@ import { request } from '../../request'
 import { words } from './words'
 
 /** How the user hides people. */
-export type Hiding = 'blocked' | 'muted'
+type Hiding = 'blocked' | 'muted'
 
 /** Queries those whom the user blocked or muted, in pages. */
 export const useHiddenPeople = (list: Hiding) =>
@@ -15,8 +15,6 @@ export const useHiddenPeople = (list: Hiding) =>
     queryKey: [...keys.users.all, 'hidden', list],
     ...pagesQuery((after, signal) => request.page('/api/people', { query: { list, ...after }, signal })),
   })
-
-export type HiddenPeopleQuery = ReturnType<typeof useHiddenPeople>
 
 interface HiddenPersonProps {
   hiding: Hiding

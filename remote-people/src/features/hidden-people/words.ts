@@ -23,9 +23,6 @@ export const words = messagesOf({
     againOf: (name: string) => say('Mute again: {name}', { name }),
     failure: 'Could not change this mute:',
   },
-  loading: 'The list is on its way…',
-  couldNotGet: 'Could not get the list:',
-  more: 'Show more',
   none: 'You have muted or blocked nobody.',
   noneHint: 'Should you need it: the “…” beside a name does both.',
 })

@@ -1,5 +1,5 @@
 import type { Schemas } from '@bucketeer/shared-auth'
-import { ErrorBanner, PageFrame, RetryBanner, Skeleton, Stack, Typography } from '@bucketeer/shared-ui'
+import { ErrorBanner, PageFrame, RetryBanner, RowsSkeleton, Stack, Typography } from '@bucketeer/shared-ui'
 import { Checkbox, FormControlLabel } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,14 +31,6 @@ function useSettingsChange() {
   })
 }
 
-const OnTheirWay = () => (
-  <Stack role="status" aria-label={words.loading} sx={{ gap: 1 }}>
-    {kinds.map((kind) => (
-      <Skeleton key={kind} width="60%" height={40} />
-    ))}
-  </Stack>
-)
-
 /** /notifications/settings */
 export default function NotificationSettingsPage() {
   const query = useSettings()
@@ -54,7 +46,11 @@ export default function NotificationSettingsPage() {
   return (
     <PageFrame title={words.heading} intro={words.intro} back={{ to: '/notifications', label: words.back }}>
       <RetryBanner title={words.couldNotGet} error={query.error} onRetry={() => void query.refetch()} />
-      {query.isPending && <OnTheirWay />}
+      {query.isPending && (
+        <div role="status" aria-label={words.loading}>
+          <RowsSkeleton />
+        </div>
+      )}
       {settings && (
         <Stack role="group" aria-label={words.legend} sx={{ alignItems: 'flex-start' }}>
           {kinds.map((kind) => (

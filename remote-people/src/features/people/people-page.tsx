@@ -1,13 +1,20 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { LinkButton, PageFrame, SearchField, Section, Stack, useUrlQuery } from '@bucketeer/shared-ui'
-import { useId } from 'react'
+import {
+  LinkButton,
+  ListLinks,
+  PageFrame,
+  SearchField,
+  Section,
+  Stack,
+  useShownList,
+  useUrlQuery,
+} from '@bucketeer/shared-ui'
 import { PeopleListView, SuggestedPeople } from '../../follow/people-list'
 import { usePerson } from '../../person/person-gate'
-import { TabBar, useTab } from '../../tabs/tab-bar'
 import { FindableQuestion } from './findable-question'
 import { words } from './words'
 
-const tabs = ['following', 'followers', 'requests', 'find'] as const
+const lists = ['following', 'followers', 'requests', 'find'] as const
 
 /** A name is searched for from this number of letters. */
 const shortestSearch = 2
@@ -46,16 +53,9 @@ function FindPeople() {
 export default function PeoplePage() {
   const ownId = useAuth(({ user }) => user?._id ?? '')
   const { data: me } = usePerson(ownId)
-  const { tab, open } = useTab(tabs)
-  const panelId = useId()
-  const counted = (name: 'following' | 'followers' | 'requests') =>
-    me?.[name] ? words.counted(words.tabs[name], me[name]) : words.tabs[name]
-  const labels = {
-    following: counted('following'),
-    followers: counted('followers'),
-    requests: counted('requests'),
-    find: words.tabs.find,
-  }
+  const shown = useShownList(lists, 'tab')
+  const labelOf = (list: (typeof lists)[number]) =>
+    list !== 'find' && me?.[list] ? words.counted(words.tabs[list], me[list]) : words.tabs[list]
   return (
     <PageFrame
       title={words.heading}
@@ -68,26 +68,17 @@ export default function PeoplePage() {
     >
       <Stack sx={{ gap: 4 }}>
         {me?.isFindable === null && <FindableQuestion userId={ownId} />}
-        <TabBar
-          label={words.tabs.label}
-          tabs={tabs}
-          labels={labels}
-          tab={tab}
-          panelId={panelId}
-          onOpen={open}
-        />
-        <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
-          {tab === 'find' ? (
-            <FindPeople />
-          ) : (
-            <PeopleListView
-              key={tab}
-              list={tab}
-              label={words.tabs[tab]}
-              empty={{ drawing: 'search', text: words.none[tab], ...emptyViews[tab]() }}
-            />
-          )}
-        </div>
+        <ListLinks label={words.tabs.label} lists={lists} shown={shown} param="tab" labelOf={labelOf} />
+        {shown === 'find' ? (
+          <FindPeople />
+        ) : (
+          <PeopleListView
+            key={shown}
+            list={shown}
+            label={words.tabs[shown]}
+            empty={{ drawing: 'search', text: words.none[shown], ...emptyViews[shown]() }}
+          />
+        )}
       </Stack>
     </PageFrame>
   )

@@ -39,7 +39,7 @@ beforeEach(() => localStorage.clear())
 
 describe('ProfileEditPage', () => {
   it.each([
-    [0, 2e9, '0 MB of 2 GB'],
+    [0, 2e9, '0 kB of 2 GB'],
     [1_234_567, 2e9, '1.2 MB of 2 GB'],
     [119_600_000, 2e9, '120 MB of 2 GB'],
     [1_540_000_000, 2e9, '1.5 GB of 2 GB'],

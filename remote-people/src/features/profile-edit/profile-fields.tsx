@@ -1,10 +1,10 @@
-import type { User } from '@bucketeer/shared-auth'
+import { uploadPicture, type User } from '@bucketeer/shared-auth'
 import {
   Box,
   Card,
   Cover,
   type CoverProps,
-  pageLanguage,
+  formatBytes,
   PersonAvatar,
   Stack,
   styled,
@@ -17,12 +17,12 @@ import {
   FormControlLabel,
   markedAsRequired,
   PictureUpload,
-  type PictureUploadProps,
   problemProps,
   type RadioCardOption,
   RadioCards,
   TextField,
 } from '@bucketeer/shared-ui/forms'
+import { request } from '../../request'
 import { type ProfileValues } from './profile-values'
 import { words } from './words'
 
@@ -69,19 +69,10 @@ const wayOptions = (): RadioCardOption<Way>[] =>
     drawing: <Cover {...scenes[way]} />,
   }))
 
-function amount(bytes: number) {
-  const [value, unit] = bytes >= 1e9 ? [bytes / 1e9, 'gigabyte'] : [bytes / 1e6, 'megabyte']
-  return value.toLocaleString(pageLanguage(), {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  })
-}
-
 /** Shows how much of the storage limit a member's pictures use. */
 const StorageLine = ({ storage: { used, limit } }: { storage: NonNullable<User['storage']> }) => (
-  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-    {words.storage(amount(used), amount(limit))}
+  <Typography variant="body2" color="textSecondary">
+    {words.storage(formatBytes(used), formatBytes(limit))}
   </Typography>
 )
 
@@ -125,7 +116,7 @@ interface ProfileFieldsProps {
   values: ProfileValues
   isSaving: boolean
   onChange: (part: Partial<ProfileValues>) => void
-  upload: PictureUploadProps['upload']
+  onUploadBusy(isBusy: boolean): void
   /** The saved profile. */
   person: User
   /** Returns what is wrong with a field. */
@@ -142,7 +133,7 @@ const columns = {
 
 /** The form's fields. Only the photo is validated here; the server validates the rest. */
 export function ProfileFields(props: ProfileFieldsProps) {
-  const { values, isSaving, onChange, upload, person, problemOf } = props
+  const { values, isSaving, onChange, onUploadBusy, person, problemOf } = props
   const textFieldProps = (name: 'userName' | 'tagline') => ({
     label: words[name],
     required: true,
@@ -174,7 +165,8 @@ export function ProfileFields(props: ProfileFieldsProps) {
             {...photoRules}
             value={values.profilePicture}
             onChange={(profilePicture) => onChange({ profilePicture })}
-            upload={upload}
+            onBusyChange={onUploadBusy}
+            upload={(file, options) => uploadPicture(request, file, options)}
           />
           {person.storage && <StorageLine storage={person.storage} />}
         </Stack>

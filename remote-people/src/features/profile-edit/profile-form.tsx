@@ -1,15 +1,14 @@
-import { ApiError, keys, uploadPicture, useAuth, type User, type UserFields } from '@bucketeer/shared-auth'
+import { keys, useAuth, type User, type UserFields } from '@bucketeer/shared-auth'
 import { LinkButton, useToasts } from '@bucketeer/shared-ui'
 import {
   FormFrame,
-  type UploadOptions,
   useChange,
   useDraft,
   useFieldProblems,
+  usePictureWait,
   useSaving,
 } from '@bucketeer/shared-ui/forms'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { request } from '../../request'
 import { ProfileFields } from './profile-fields'
@@ -41,57 +40,28 @@ function useUpdateProfile({ _id, email }: User) {
   }
 }
 
-/** Uploads the photo and tracks a pending upload, so that saving can wait for it. */
-function usePhoto() {
-  const onItsWay = useRef<Promise<string> | null>(null)
-  const [isUploading, setUploading] = useState(false)
-
-  const upload = (file: File, options: UploadOptions) => {
-    const arrival = uploadPicture(request, file, options)
-    const settle = () => {
-      if (onItsWay.current !== arrival) return
-      onItsWay.current = null
-      setUploading(false)
-    }
-    onItsWay.current = arrival
-    setUploading(true)
-    arrival.then(settle, settle)
-    return arrival
-  }
-
-  /**
-   * Returns the URL of a pending upload when it has finished, else the given one.
-   * @throws ApiError when the upload fails; the user decides how to continue
-   */
-  const latest = async (atHand: string | null): Promise<string | null> =>
-    onItsWay.current
-      ? onItsWay.current.catch(() => {
-          throw new ApiError(null, words.photoLost)
-        })
-      : atHand
-
-  return { upload, latest, isUploading }
-}
+const notes = () => ({ none: null, waiting: words.waiting, lost: words.photoLost })
 
 /** The form of a profile. */
 export function ProfileForm({ person }: { person: User }) {
   const owner = useAuth(({ user }) => user?._id ?? null)
   const draft = useDraft({ ...profileDraft, owner, saved: valuesOf(person) })
   const { values, change, forget } = draft
-  const { upload, latest, isUploading } = usePhoto()
   const update = useUpdateProfile(person)
   const toasts = useToasts()
   const navigate = useNavigate()
   const profile = `/user/${person._id}`
   const { send, error, isSaving } = useSaving({
-    save: async (typed: ProfileValues) =>
-      update({ ...typed, profilePicture: await latest(typed.profilePicture) }),
+    save: update,
     forget,
     onSaved: () => {
       toasts.success(words.saved)
       void navigate(profile, { viewTransition: true })
     },
   })
+  const { phase, isUploading, saveWithPicture, onBusyChange } = usePictureWait(values.profilePicture, () =>
+    send(values),
+  )
   const problemOf = useFieldProblems(error, values)
 
   const leave = (
@@ -103,18 +73,19 @@ export function ProfileForm({ person }: { person: User }) {
     <FormFrame
       draft={draft}
       isPictureKept={!isUploading}
-      onSubmit={() => send(values)}
+      onSubmit={saveWithPicture}
       failure={words.failure}
       error={error}
       saveLabel={words.save}
-      isBusy={isSaving}
+      isBusy={isSaving || phase === 'waiting'}
+      note={notes()[phase]}
       leave={leave}
     >
       <ProfileFields
         values={values}
         isSaving={isSaving}
         onChange={change}
-        upload={upload}
+        onUploadBusy={onBusyChange}
         person={person}
         problemOf={problemOf}
       />

@@ -27,6 +27,7 @@ export const words = messagesOf({
   back: 'Go Back',
   failure: 'Could not Update Profile:',
   saved: 'Profile saved',
+  waiting: 'Your picture is still on its way. We save as soon as it is here.',
   photoLost: 'Your photo did not arrive. Try it again, or save without it.',
   account: {
     heading: 'Account',

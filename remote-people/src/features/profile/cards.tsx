@@ -5,15 +5,11 @@ import {
   CardLinkButton,
   Chip,
   type Columns,
-  type CoverProps,
-  LiftingCard,
-  lineClamp,
   MarkdownExcerpt,
-  Picture,
-  styled,
-  Typography,
+  PictureCard,
+  type PictureCardProps,
 } from '@bucketeer/shared-ui'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { pictureSizes } from '../../kicks/kick-cards'
 import { words } from './words'
 
@@ -22,49 +18,28 @@ export const shownPerSection = 3
 
 const sectionColumns: Columns = { xs: 1, sm: shownPerSection }
 
-const Body = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  flexGrow: 1,
-  gap: theme.spacing(0.75),
-  padding: theme.spacing(2, 2.5, 1.5),
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(0.5), padding: theme.spacing(1.5, 2, 1) },
-}))
-interface SectionCardProps {
+interface SectionCardProps extends Pick<PictureCardProps, 'title' | 'text' | 'picture' | 'cover'> {
   to: string
   /** Text of the card's only link, which covers the card. */
   go: string
-  title: string
-  text: ReactNode
   chip: string
-  picture: string | null
-  cover: CoverProps
 }
 
 /** A Bucket or a Journal on a profile. */
-function SectionCard({ to, go, title, text, chip, picture, cover }: SectionCardProps) {
+function SectionCard({ to, go, chip, ...card }: SectionCardProps) {
   const id = useId()
   return (
-    <LiftingCard>
-      <Picture src={picture} alt="" ratio="card" cover={cover} sizes={pictureSizes} />
-      <Chip
-        size="small"
-        label={chip}
-        sx={{ position: 'absolute', top: 12, left: 12, bgcolor: 'background.paper' }}
-      />
-      <Body>
-        <Typography variant="h4" component="h3" id={id} sx={{ alignSelf: 'stretch', ...lineClamp(2) }}>
-          {title}
-        </Typography>
-        <Typography sx={{ alignSelf: 'stretch', color: 'text.secondary', ...lineClamp(2) }}>
-          {text}
-        </Typography>
-        <CardLinkButton to={to} aria-describedby={id} endIcon={<ArrowRightIcon size={18} />}>
-          {go}
-        </CardLinkButton>
-      </Body>
-    </LiftingCard>
+    <PictureCard
+      {...card}
+      titleId={id}
+      heading="h3"
+      chip={<Chip size="small" label={chip} sx={{ bgcolor: 'background.paper' }} />}
+      sizes={pictureSizes}
+    >
+      <CardLinkButton to={to} aria-describedby={id} endIcon={<ArrowRightIcon size={18} />}>
+        {go}
+      </CardLinkButton>
+    </PictureCard>
   )
 }
 

@@ -17,7 +17,7 @@ export const CountrySection = ({ countries }: Pick<Figures, 'countries'>) =>
         {countries.map(({ country, done }) => (
           <li key={country}>
             {countryName(country)}
-            <Typography component="span" sx={{ color: 'text.secondary' }}>
+            <Typography component="span" color="textSecondary">
               {done > 1 && ` · ${words.countries.times(done)}`}
             </Typography>
           </li>

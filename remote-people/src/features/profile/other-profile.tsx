@@ -10,8 +10,8 @@ import { PersonGate, usePerson } from '../../person/person-gate'
 import { CountrySection } from './country-section'
 import { ProfileFrame, ProfileSkeleton } from './profile-skeleton'
 import { ProfileHead } from './profile-head'
-import { ProfileSection, SectionSkeleton } from './profile-section'
-import { KickCards, type KickPages, useKicksOf } from '../../kicks/kick-cards'
+import { ProfileSection } from './profile-section'
+import { CardsSkeleton, KickCards, type KickPages, useKicksOf } from '../../kicks/kick-cards'
 import { useFigures } from './queries'
 import { BucketCards, JournalCards, shownPerSection } from './cards'
 import { words } from './words'
@@ -125,7 +125,7 @@ export function OtherProfile({ userId }: { userId: string }) {
           />
           {/* Without Kicks their section is missing, so the others would move when it appears above them. */}
           {kicks.isPending ? (
-            <SectionSkeleton />
+            <CardsSkeleton />
           ) : (
             <>
               <KicksBySection userName={user.userName} query={kicks} />

@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import { LinkButton, PencilIcon, Slot, Stack, TextLink } from '@bucketeer/shared-ui'
+import { LinkButton, ListLinks, PencilIcon, Slot, Stack, TextLink, useShownList } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { keys, type User } from '@bucketeer/shared-auth'
 import { PersonGate, usePerson } from '../../person/person-gate'
@@ -8,13 +7,12 @@ import { BucketCards, JournalCards, shownPerSection } from './cards'
 import { KickListPanel } from './kick-list-panel'
 import { ProfileFrame, ProfileSkeleton } from './profile-skeleton'
 import { ProfileHead } from './profile-head'
-import { TabBar, useTab } from '../../tabs/tab-bar'
 import { type Figures, useFigures } from './queries'
 import { words } from './words'
 import { ProfileSection } from './profile-section'
 import { request } from '../../request'
 
-const tabs = ['overview', 'liked', 'favourites', 'kicks'] as const
+const lists = ['overview', 'liked', 'favourites', 'kicks'] as const
 
 const useNewestJournals = () =>
   useQuery({
@@ -33,7 +31,7 @@ const useNewestBuckets = () =>
 function Overview({ userId, figures }: { userId: string; figures: Figures | undefined }) {
   const { buckets, journals } = words
   return (
-    <>
+    <Stack sx={{ gap: { xs: 6, sm: 8 } }}>
       <ProfileSection
         heading={buckets.heading}
         all={{ to: '/buckets', label: buckets.all }}
@@ -60,7 +58,7 @@ function Overview({ userId, figures }: { userId: string; figures: Figures | unde
       </ProfileSection>
       {figures && <CountrySection countries={figures.countries} />}
       <Slot name="profile.section" userId={userId} />
-    </>
+    </Stack>
   )
 }
 
@@ -73,12 +71,11 @@ const FollowCounts = ({ person: { followers = 0, following = 0, requests = 0 } }
   </Stack>
 )
 
-/** The signed-in member's profile, with a link to edit it, and tabs with what is theirs. */
+/** The signed-in member's profile, with a link to edit it, and lists of what is theirs. */
 export function OwnProfile({ userId }: { userId: string }) {
   const person = usePerson(userId)
   const { data: figures } = useFigures(userId)
-  const { tab, open } = useTab(tabs)
-  const panelId = useId()
+  const shown = useShownList(lists, 'tab')
   const editor = `/user/${userId}/edit`
   const edit = (
     <LinkButton to={editor} variant="outlined" startIcon={<PencilIcon size={18} />}>
@@ -97,26 +94,18 @@ export function OwnProfile({ userId }: { userId: string }) {
             follows={<FollowCounts person={user} />}
           />
           <Stack sx={{ gap: 4 }}>
-            <TabBar
+            <ListLinks
               label={words.tabs.label}
-              tabs={tabs}
-              labels={words.tabs}
-              tab={tab}
-              panelId={panelId}
-              onOpen={open}
+              lists={lists}
+              shown={shown}
+              param="tab"
+              labelOf={(list) => words.tabs[list]}
             />
-            <Stack
-              id={panelId}
-              role="tabpanel"
-              aria-labelledby={`${panelId}-${tab}`}
-              sx={{ gap: { xs: 6, sm: 8 } }}
-            >
-              {tab === 'overview' ? (
-                <Overview userId={userId} figures={figures} />
-              ) : (
-                <KickListPanel key={tab} name={tab} />
-              )}
-            </Stack>
+            {shown === 'overview' ? (
+              <Overview userId={userId} figures={figures} />
+            ) : (
+              <KickListPanel key={shown} name={shown} />
+            )}
           </Stack>
         </ProfileFrame>
       )}

@@ -188,7 +188,7 @@ export function ProfileHead({ person, figures, editor, action, follows }: Profil
             {tagline}
           </Typography>
           <WayLine way={way} {...(editor && { editor })} />
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" color="textSecondary">
             {words.since(createdAt)}
           </Typography>
           {follows}

@@ -28,11 +28,8 @@ const openProfile = (path: string, answers: Answers = {}) => {
   })
   return openPage(path)
 }
-const tab = (name: string) => screen.findByRole('tab', { name })
-const kickLinks = () =>
-  within(screen.getByRole('tabpanel'))
-    .getAllByRole('link')
-    .map((link) => link.textContent)
+const listLink = async (name: string) =>
+  within(await screen.findByRole('navigation', { name: 'Your profile' })).getByRole('link', { name })
 
 describe('figures of a profile', () => {
   it('shows figures without zeros', async () => {
@@ -102,19 +99,18 @@ describe('Kicks of another member', () => {
     openProfile('bessie')
     await screen.findByText('Kicks')
     expect(screen.queryByRole('region', { name: 'Kicks by Bessie' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   })
 })
 
-describe('the tabs of the user’s own profile', () => {
+describe('the lists of the user’s own profile', () => {
   const byMine: Answers = {
     'GET /api/kick': async ({ query }) => [aKick({ _id: 'k', name: `Kick ${query?.mine}` })],
   }
 
-  it('opens the tab with Buckets and Journals first', async () => {
+  it('shows Buckets and Journals first', async () => {
     openProfile('amelia')
-    expect(await tab('Overview')).toHaveAttribute('aria-selected', 'true')
-    expect(screen.getByRole('tabpanel', { name: 'Overview' })).toBeVisible()
+    expect(await listLink('Overview')).toHaveAttribute('aria-current', 'page')
     expect(await screen.findByRole('region', { name: 'Your Buckets' })).toBeVisible()
   })
 
@@ -124,27 +120,17 @@ describe('the tabs of the user’s own profile', () => {
     ['My Kicks', 'kicks', 'Kick created'],
   ])('shows the list of %s, with a URL of its own', async (name, named, kick) => {
     openProfile('amelia', byMine)
-    await userEvent.click(await tab(name))
+    await userEvent.click(await listLink(name))
     expect(await screen.findByRole('link', { name: kick })).toBeVisible()
-    expect(kickLinks()).toEqual([kick])
+    const cards = within(screen.getByRole('list', { name }))
+    expect(cards.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([kick])
     expect(address()).toBe(`/user/amelia?tab=${named}`)
   })
 
-  it('opens the tab that the URL names', async () => {
+  it('shows the list that the URL names', async () => {
     openProfile('amelia?tab=favourites', byMine)
-    expect(await tab('Favourites')).toHaveAttribute('aria-selected', 'true')
+    expect(await listLink('Favourites')).toHaveAttribute('aria-current', 'page')
     expect(await screen.findByRole('link', { name: 'Kick favourites' })).toBeVisible()
-  })
-
-  it('has one tab stop, and opens the next tab by arrow key', async () => {
-    openProfile('amelia?tab=kicks', byMine)
-    ;(await tab('My Kicks')).focus()
-    await userEvent.keyboard('{ArrowRight}')
-    expect(await tab('Overview')).toHaveFocus()
-    expect(address()).toBe('/user/amelia')
-    await userEvent.keyboard('{End}{ArrowLeft}')
-    expect(await tab('Favourites')).toHaveFocus()
-    expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
   })
 
   it('says what to do in an empty list', async () => {

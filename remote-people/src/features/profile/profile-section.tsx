@@ -1,48 +1,17 @@
 import {
-  Box,
-  cardRatio,
   type DrawingKind,
   EmptyDrawing,
   LinkButton,
+  ListView,
   radius,
-  RetryBanner,
-  Skeleton,
   Stack,
-  styled,
   TextLink,
   Typography,
 } from '@bucketeer/shared-ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { shownPerSection } from './cards'
+import { CardsSkeleton } from '../../kicks/kick-cards'
 import { words } from './words'
-
-const Place = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  textAlign: 'center',
-  gap: theme.spacing(2),
-  padding: theme.spacing(3),
-  borderRadius: radius.card,
-  border: `2px dashed ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('sm')]: {
-    flexDirection: 'row',
-    textAlign: 'left',
-    gap: theme.spacing(4),
-    paddingInline: theme.spacing(5),
-  },
-  '& svg': { flexShrink: 0 },
-}))
-const Words = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'inherit',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  gap: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: { alignItems: 'flex-start' },
-}))
 
 interface EmptySectionProps {
   drawing: DrawingKind
@@ -53,40 +22,29 @@ interface EmptySectionProps {
 
 /** A section without items; smaller than a page's empty view, because two of them may be visible. */
 export const EmptySection = ({ drawing, text, step }: EmptySectionProps) => (
-  <Place>
+  <Stack
+    direction={{ xs: 'column', sm: 'row' }}
+    sx={{
+      alignItems: 'center',
+      textAlign: { xs: 'center', sm: 'left' },
+      gap: { xs: 2, sm: 4 },
+      padding: { xs: 3, sm: '24px 40px' },
+      borderRadius: `${radius.card}px`,
+      border: '2px dashed',
+      borderColor: 'divider',
+      '& svg': { flexShrink: 0 },
+    }}
+  >
     <EmptyDrawing kind={drawing} width={180} />
-    <Words>
+    <Stack sx={{ alignItems: { xs: 'center', sm: 'flex-start' }, gap: 2, overflowWrap: 'anywhere' }}>
       <Typography variant="h4" component="p" sx={{ maxWidth: '36ch', fontWeight: 500 }}>
         {text}
       </Typography>
       <LinkButton to={step.to} variant="outlined">
         {step.label}
       </LinkButton>
-    </Words>
-  </Place>
-)
-
-const Cards = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${shownPerSection}, minmax(0, 1fr))` },
-}))
-
-/** Loading view of a section's cards. It announces nothing, because the rest of the page has loaded. */
-export const SectionSkeleton = () => (
-  <Cards aria-hidden>
-    {Array.from({ length: shownPerSection }, (_, place) => (
-      <Box key={place}>
-        <Skeleton
-          variant="rectangular"
-          height="auto"
-          sx={(theme) => ({ ...cardRatio(theme), borderRadius: '20px' })}
-        />
-        <Skeleton width="62%" height={30} sx={{ marginTop: 1 }} />
-        <Skeleton width="90%" />
-      </Box>
-    ))}
-  </Cards>
+    </Stack>
+  </Stack>
 )
 
 interface ProfileSectionProps<Item> {
@@ -99,13 +57,12 @@ interface ProfileSectionProps<Item> {
   children: (items: Item[]) => ReactNode
 }
 
-/** A section with the newest items: loading, failed, empty or loaded, independent of the rest of the page. */
+/** A section with the newest items, independent of the rest of the page. */
 export function ProfileSection<Item>(props: ProfileSectionProps<Item>) {
   const { heading, all, query, empty, children } = props
-  const { data: items, error, refetch } = query
   const id = useId()
   return (
-    <Stack component="section" aria-labelledby={id} aria-busy={query.isPending} sx={{ gap: 2.5 }}>
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 2.5 }}>
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}
@@ -113,12 +70,16 @@ export function ProfileSection<Item>(props: ProfileSectionProps<Item>) {
         <Typography variant="h3" component="h2" id={id}>
           {heading}
         </Typography>
-        {all && items && items.length > 0 && <TextLink to={all.to}>{all.label}</TextLink>}
+        {all && query.data && query.data.length > 0 && <TextLink to={all.to}>{all.label}</TextLink>}
       </Stack>
-      <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
-      {query.isPending && <SectionSkeleton />}
-      {items?.length === 0 && empty && <EmptySection {...empty} />}
-      {items && items.length > 0 && children(items)}
+      <ListView
+        list={query}
+        failure={words.couldNotGet}
+        skeleton={<CardsSkeleton />}
+        empty={empty && <EmptySection {...empty} />}
+      >
+        {children}
+      </ListView>
     </Stack>
   )
 }

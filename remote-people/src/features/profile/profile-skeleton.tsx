@@ -1,7 +1,7 @@
 import { Box, pageWidth, Skeleton, SkeletonFrame, Stack } from '@bucketeer/shared-ui'
 import type { ReactNode } from 'react'
 import { avatarSize, bandHeight } from './profile-head'
-import { SectionSkeleton } from './profile-section'
+import { CardsSkeleton } from '../../kicks/kick-cards'
 
 /** The layout of a profile, as wide as the lists. */
 export const ProfileFrame = ({ children }: { children: ReactNode }) => (
@@ -40,7 +40,7 @@ export const ProfileSkeleton = () => (
           </Stack>
         </Stack>
       </Box>
-      <SectionSkeleton />
+      <CardsSkeleton />
     </ProfileFrame>
   </SkeletonFrame>
 )

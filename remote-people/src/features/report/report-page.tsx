@@ -42,7 +42,7 @@ function Reported({ thing }: { thing: Thing }) {
     <Stack sx={{ overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 600, ...lineClamp(3) }}>{title}</Typography>
       {owner && thing.kind !== 'user' && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {words.by(owner.userName)}
         </Typography>
       )}

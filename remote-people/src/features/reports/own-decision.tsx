@@ -1,9 +1,10 @@
 import type { Schemas } from '@bucketeer/shared-auth'
-import { Button, formatDay, Paper, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, formatDay, Stack, Typography } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { SendButton } from '../../reports/send-button'
+import { Said, Sheet } from '../../reports/sheet'
 import { lengthOf, ThingLink } from '../../reports/thing'
 import { request } from '../../request'
 import { decisionsKey } from './queries'
@@ -51,10 +52,10 @@ function AnswerForm({ decisionId }: { decisionId: string }) {
 /** The user's answer, and what became of it. */
 const GivenAnswer = ({ answer: { note, outcome } }: { answer: NonNullable<Decision['answer']> }) => (
   <div>
-    <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    <Said>
       <strong>{words.decisions.yourAnswer}:</strong> {note}
-    </Typography>
-    <Typography sx={{ color: 'text.secondary' }}>
+    </Said>
+    <Typography color="textSecondary">
       {outcome === null
         ? words.decisions.waiting
         : outcome === 'nothing'
@@ -69,25 +70,23 @@ export function OwnDecision({ decision }: { decision: Decision }) {
   const { _id, thing, words: said, at, answer } = decision
   const [isAnswering, setAnswering] = useState(false)
   return (
-    <Paper variant="outlined" component="article" sx={{ padding: { xs: 2, sm: 3 }, borderRadius: '20px' }}>
-      <Stack sx={{ gap: 1.5 }}>
-        <div>
-          <Typography variant="h5" component="h3">
-            {titleOf(decision)}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <ThingLink thing={thing} /> · {formatDay(at)}
-          </Typography>
-        </div>
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{said}</Typography>
-        {answer && <GivenAnswer answer={answer} />}
-        {!answer && isAnswering && <AnswerForm decisionId={_id} />}
-        {!answer && !isAnswering && (
-          <Button variant="outlined" onClick={() => setAnswering(true)} sx={{ alignSelf: 'flex-start' }}>
-            {words.decisions.answer}
-          </Button>
-        )}
-      </Stack>
-    </Paper>
+    <Sheet>
+      <div>
+        <Typography variant="h5" component="h3">
+          {titleOf(decision)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <ThingLink thing={thing} /> · {formatDay(at)}
+        </Typography>
+      </div>
+      <Said>{said}</Said>
+      {answer && <GivenAnswer answer={answer} />}
+      {!answer && isAnswering && <AnswerForm decisionId={_id} />}
+      {!answer && !isAnswering && (
+        <Button variant="outlined" onClick={() => setAnswering(true)} sx={{ alignSelf: 'flex-start' }}>
+          {words.decisions.answer}
+        </Button>
+      )}
+    </Sheet>
   )
 }

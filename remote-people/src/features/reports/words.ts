@@ -3,8 +3,6 @@ import { messagesOf, say } from '../../messages'
 export const words = messagesOf({
   heading: 'Reports and decisions',
   intro: 'What moderators decided about you, and what became of your reports.',
-  loading: 'The list is on its way…',
-  couldNotGet: 'Could not get the list:',
   care: 'Decide reports',
   decisions: {
     heading: 'Decisions about you',

@@ -4,9 +4,8 @@ import {
   Button,
   ErrorBanner,
   formatDay,
-  ListError,
-  NextPage,
-  Skeleton,
+  ListView,
+  Rows,
   Stack,
   TextLink,
   Typography,
@@ -42,7 +41,6 @@ function LinkRow({ link, onEnd }: { link: ShareLink; onEnd: () => void }) {
   const { end, endOf } = words.links
   return (
     <Stack
-      component="li"
       direction={{ xs: 'column', sm: 'row' }}
       sx={{
         gap: 1,
@@ -96,13 +94,6 @@ function useEndLinks() {
   })
 }
 
-const OnTheirWay = () => (
-  <Stack role="status" aria-label={words.links.loading} sx={{ gap: 1 }}>
-    <Skeleton width="60%" height={32} />
-    <Skeleton width="45%" height={32} />
-  </Stack>
-)
-
 /** Lists the user's links, and ends one or all after a confirmation. */
 export function LinksSection() {
   const { heading, text, none, failure, list, more, end, endAll } = words.links
@@ -112,7 +103,7 @@ export function LinksSection() {
   const toasts = useToasts()
   const [asked, setAsked] = useState<ShareLink | 'all'>()
   const title = useRef<HTMLHeadingElement>(null)
-  const { data, isPending } = links
+  const { data } = links
   const isAll = asked === 'all'
   const hasEnded = ending.isSuccess && asked === undefined
   useEffect(() => {
@@ -133,26 +124,30 @@ export function LinksSection() {
   return (
     <AccountSection heading={heading} text={data?.length === 0 ? none : text} headingRef={title}>
       <Stack sx={{ gap: 2 }}>
-        <ListError list={links} title={failure} />
         <ErrorBanner title={endFailure} error={ending.error} />
-        {isPending && <OnTheirWay />}
+        <ListView
+          list={links}
+          loading={words.links.loading}
+          failure={failure}
+          more={more}
+          loadsNear={false}
+          gap={2}
+        >
+          {(items) => (
+            <Rows items={items} label={list} gap={0}>
+              {(link) => <LinkRow link={link} onEnd={() => ask(link)} />}
+            </Rows>
+          )}
+        </ListView>
         {data && data.length > 0 && (
-          <>
-            <Box component="ul" aria-label={list} sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
-              {data.map((link) => (
-                <LinkRow key={link._id} link={link} onEnd={() => ask(link)} />
-              ))}
-            </Box>
-            <NextPage list={links} label={more} failure={failure} loadsNear={false} />
-            <Button
-              variant="outlined"
-              color="error"
-              onClick={() => ask('all')}
-              sx={{ alignSelf: 'flex-start' }}
-            >
-              {endAll}
-            </Button>
-          </>
+          <Button
+            variant="outlined"
+            color="error"
+            onClick={() => ask('all')}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {endAll}
+          </Button>
         )}
       </Stack>
       <ConfirmDialog
