@@ -385,7 +385,7 @@ export function createThingRepository(database: Database) {
         await lockOwn(transaction, job, [...touched.values(), ...(await bucketsOf(transaction, job))])
         if (kind === 'entry') await requireRoom(transaction, { id: job.userId }, rows.length)
         await lockPerson(transaction, job)
-        const lease = await renewLease(transaction, job, { done: sql`${imports.done} + ${rows.length}` })
+        const lease = await renewLease(transaction, job, progressOf(rows))
 
         const [here, referred] = [
           await presentThings(
@@ -448,7 +448,7 @@ export function createThingRepository(database: Database) {
           touched.rows.flatMap(({ id }) => id ?? []),
         )
         await lockPerson(transaction, job)
-        const lease = await renewLease(transaction, job, { done: sql`${imports.done} + ${rows.length}` })
+        const lease = await renewLease(transaction, job, progressOf(rows))
         const table = tables[kind]
         const isUnchanged = sql`exists (
           select from import_rows where import_id = ${job.id} and number = any(${sql.param(rows.map(({ number }) => number))})
@@ -475,6 +475,8 @@ export function createThingRepository(database: Database) {
       }),
   }
 }
+
+const progressOf = (rows: unknown[]) => ({ attempts: 0, done: sql`${imports.done} + ${rows.length}` })
 
 const stillWaiting = { state: 'new', madeId: null, reason: waiting } as const
 
