@@ -19,7 +19,7 @@ create table imports (
   total integer not null default 0,
   -- Identifies the lease of the server that works on it, until then.
   leased_until timestamptz(3) not null default now(),
-  -- How often a server began to work on it, since the last progress.
+  -- How often the work on it failed since the last progress.
   attempts integer not null default 0,
   expires_at timestamptz not null default now() + interval '30 days',
   created_at timestamptz not null default now()

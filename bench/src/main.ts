@@ -3,6 +3,7 @@ import type { Benchmark, BenchmarkOptions } from './benchmark'
 import { against } from './against/against'
 import { bytes } from './bytes/bytes'
 import { growth } from './growth/growth'
+import { imports } from './imports/imports'
 import { journals } from './journals/journals'
 import { lighthouse } from './lighthouse/lighthouse'
 import { monolith } from './monolith/monolith'
@@ -20,6 +21,7 @@ const benchmarks: Benchmark[] = [
   growth,
   polling,
   pictures,
+  imports,
   work,
   peers,
   bytes,

@@ -1,41 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { serverPid } from '@bucketeer/embedded-postgres/testing'
-import { waitFor } from '../../test/wait-for'
-import { faultTest, recordResult, rounds } from './testing/fault-test'
-import { createSiteProcess, skipGazetteer, type SiteProcess } from './testing/site-process'
+import { faultTest, recordResult, rounds, siteOfEachTest } from './testing/fault-test'
 import { startWriters } from './testing/writers'
 
 jest.setTimeout(60_000 + rounds * 30_000)
 
 const writers = 16
-let dataDir: string
-let site: SiteProcess
-beforeEach(async () => {
-  if (rounds === 0) return
-  dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-faults-'))
-  site = await createSiteProcess(dataDir)
-  await site.start()
-  await skipGazetteer(site)
-})
-afterEach(async () => {
-  if (rounds === 0) return
-  await site.kill()
-  await waitFor(async () => (await serverPid(dataDir).catch(() => 0)) === 0 || undefined)
-  await rm(dataDir, { recursive: true, force: true })
-})
+const site = siteOfEachTest()
 
 /** Kills a process repeatedly while users write, and checks that every acknowledged write was stored. */
 async function killUnderLoad(fault: string, kill: () => Promise<void>) {
-  const load = await startWriters(site.address, writers)
+  const load = await startWriters(site().address, writers)
   for (let round = 0; round < rounds; round += 1) {
     await load.waitForProgress()
     await kill()
   }
   await load.waitForProgress()
   await load.stop()
-  const rows = await site.query('select name from buckets union all select note from log_entries')
+  const rows = await site().query('select name from buckets union all select note from log_entries')
   const stored = new Set(rows.map(({ name }) => name))
   const lost = load.acknowledged.filter((name) => !stored.has(name))
   recordResult(
@@ -46,18 +27,21 @@ async function killUnderLoad(fault: string, kill: () => Promise<void>) {
   expect(load.unexpected).toEqual([])
   expect(lost).toEqual([])
   // All entries are of one person.
-  expect(await site.query('select done_count, again_count from kicks')).toEqual([
+  expect(await site().query('select done_count, again_count from kicks')).toEqual([
     { done_count: 1, again_count: 0 },
   ])
 }
 
 faultTest(`kill -9 of the server under ${writers} writers loses no acknowledged write`, () =>
   killUnderLoad('The server, kill -9', async () => {
-    await site.kill()
-    await site.start()
+    await site().kill()
+    await site().start()
   }),
 )
 
 faultTest(`kill -9 of PostgreSQL under ${writers} writers loses no acknowledged write`, () =>
-  killUnderLoad('PostgreSQL, kill -9', async () => void process.kill(await serverPid(dataDir), 'SIGKILL')),
+  killUnderLoad(
+    'PostgreSQL, kill -9',
+    async () => void process.kill(await serverPid(site().dataDir), 'SIGKILL'),
+  ),
 )

@@ -4,7 +4,6 @@ import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { serverPid } from '@bucketeer/embedded-postgres/testing'
 import { waitFor } from '../../test/wait-for'
 import { createArchive } from '../backup/archive-writer'
 import { noisy } from '../modules/media/testing/drawn-pictures'
@@ -34,8 +33,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   if (rounds === 0) return
-  await site.kill()
-  await waitFor(async () => (await serverPid(join(disk, 'data')).catch(() => 0)) === 0 || undefined)
+  await site.end()
   if (isSmall) unmount(disk)
   await rm(disk, { recursive: true, force: true })
 })

@@ -1,31 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import sharp from 'sharp'
 import type { Benchmark } from '../benchmark'
 import { fillDatabase, tokenOf } from '../site/fill-database'
 import { memoryMegabytes } from '../site/server-metrics'
 import { startIsolatedServer } from '../site/start-server'
 import { median, percentile } from '../statistics'
 import { startConstantRateRequests } from './constant-rate-requests'
+import { createPhoto } from './create-photo'
 
 const maxP99Ms = 100
 
 /** The size of a phone's photo: 4:3 with twelve megapixels. */
-const photoSize = { width: 4000, height: 3000 }
-
-/** Creates a JPEG with as much detail as a photo: soft shapes with noise. */
-const createPhoto = (): Promise<Buffer> =>
-  sharp({
-    create: {
-      ...photoSize,
-      channels: 3,
-      background: '#557',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .blur(6)
-    .normalise()
-    .jpeg({ quality: 85 })
-    .toBuffer()
+const photoSize = { width: 4000, height: 3000, quality: 85 }
 
 /** Uploads a photo and returns the latency in milliseconds. */
 async function upload(address: string, photo: Buffer, userNumber: number): Promise<number> {
@@ -64,7 +49,7 @@ export const pictures: Benchmark = {
     const { address } = server
     try {
       await fillDatabase(server.connection, { kicks: 1000, users: 100 })
-      const photo = await createPhoto()
+      const photo = await createPhoto(photoSize)
       // Warms up the server: its first requests are slower than all later ones.
       await kickListLatenciesDuring(address, () => upload(address, photo, 1))
       const singleUploads: number[] = []

@@ -1,18 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findRunningPostgres } from '@bucketeer/embedded-postgres'
 import pg from 'pg'
+import { waitFor } from '../../../test/wait-for'
 
 export interface SiteProcess {
   address: string
+  dataDir: string
   /** Starts or restarts the server; resolves when it listens. */
   start(): Promise<void>
   /** Sends SIGKILL; resolves when the process has ended. */
   kill(): Promise<void>
+  /** Kills the server; resolves when PostgreSQL has stopped, too. */
+  end(): Promise<void>
   /** Queries the site's database directly. */
   query(statement: string): Promise<Record<string, unknown>[]>
 }
@@ -54,6 +59,10 @@ export async function createSiteProcess(dataDir: string): Promise<SiteProcess> {
     server.kill('SIGKILL')
     await ended
   }
+  const end = async () => {
+    await kill()
+    await waitFor(() => !existsSync(join(dataDir, 'postgres/postmaster.pid')))
+  }
   const query = async (statement: string) => {
     const connection = await findRunningPostgres(dataDir)
     if (!connection) throw new Error('PostgreSQL does not run.')
@@ -64,7 +73,7 @@ export async function createSiteProcess(dataDir: string): Promise<SiteProcess> {
       .then(({ rows }) => rows)
       .finally(() => client.end())
   }
-  return { address: `http://127.0.0.1:${port}`, start, kill, query }
+  return { address: `http://127.0.0.1:${port}`, dataDir, start, kill, end, query }
 }
 
 /** Marks the places as loaded, because loading them would take most of the CPU time. */

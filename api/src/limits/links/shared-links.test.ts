@@ -101,10 +101,47 @@ test('a log entry for others has no link', async () => {
 test('photos have no link', async () => {
   const photos = [{ url: picture, caption: link }]
   expect(await call('POST', '/api/kick', { ...kick(), photos })).toMatchObject(refusal('photos'))
-  const { id } = await addKick(site, ann, { audience: 'Private' })
-  expect(await call('PUT', `/api/kick/${id}`, { photos })).toMatchObject(refusal('photos'))
-  const entry = await addEntry(site, ann)
+  const entry = await addEntry(site, ann, { audience: 'Members' })
   expect(await call('PUT', `/api/log/${entry}`, { photos })).toMatchObject(refusal('photos'))
+  const journalId = await addJournal(site, ann, { visibility: 'Public' })
+  const story = { title: 'Danube', content: '', pictures: picture, journalId, photos }
+  expect(await call('POST', `/api/story/${journalId}`, story)).toMatchObject(refusal('photos'))
+})
+
+describe('photos of what only its owner sees', () => {
+  const photos = () => [{ url: picture, caption: link }]
+  const share = async (url: string, change: object, field: string) => {
+    expect(await call('PUT', url, change)).toMatchObject(refusal(field))
+    expect((await call('PUT', url, { ...change, photos: [{ url: picture }] })).status).toBe(200)
+  }
+
+  test('have links until it is a Kick for others', async () => {
+    const { body } = await call('POST', '/api/kick', { ...kick(), audience: 'Private', photos: photos() })
+    await share(`/api/kick/${textAt(body, '_id')}`, { audience: 'Members' }, 'photos')
+  })
+
+  test('have links until it is an entry for others', async () => {
+    const entry = await addEntry(site, ann, { audience: 'Private', photos: photos() })
+    await share(`/api/log/${entry}`, { audience: 'Members' }, 'photos')
+  })
+
+  test('have links until it is a Story of a Journal for others', async () => {
+    const journalId = await addJournal(site, ann)
+    const fields = { pictures: picture, photos: photos() }
+    const storyId = await addStory(site, ann, journalId, fields)
+    const shared = { audience: 'Members' }
+    expect(await call('PUT', `/api/journal/${journalId}`, shared)).toMatchObject(refusal('audience'))
+    await call('PUT', `/api/story/${storyId}`, { photos: [{ url: picture }] })
+    expect((await call('PUT', `/api/journal/${journalId}`, shared)).status).toBe(200)
+  })
+
+  test('have links until it is a wish that a Bucket shows', async () => {
+    const bucketId = await addBucket(site, ann, { audience: 'Members' })
+    const wish = { ...kick(), audience: 'Private', photos: photos(), buckets: bucketId }
+    const { body } = await call('POST', '/api/kick', wish)
+    const shown = { kicks: [{ kickId: textAt(body, '_id'), shown: true }] }
+    expect(await call('PUT', `/api/bucket/${bucketId}/shown`, shown)).toMatchObject(refusal('kicks'))
+  })
 })
 
 test('a profile has no link', async () => {

@@ -31,7 +31,7 @@ const thing = {
 const Photo = Type.Object(
   {
     file: Type.String({ maxLength: 500, description: 'The path of its file in the archive.' }),
-    alt: Type.String({ maxLength: 1000, description: 'What it shows, for those who do not see it.' }),
+    alt: Type.String({ maxLength: 1500, description: 'What it shows, for those who do not see it.' }),
     caption: Type.String({ maxLength: 1000 }),
   },
   { description: 'A photo.' },

@@ -39,11 +39,13 @@ export async function storeZip(
   output.once('close', () => stopped.abort())
   const either = AbortSignal.any([stopped.signal, signal])
   const checksums: string[] = []
+  // Common to all files, because yazl keeps each callback until the end, with all that it refers to.
+  let source = Readable.from([])
 
   const add = async ({ path, content }: ZipEntry) => {
     const hash = createHash('sha256')
-    const source = Readable.from(hashed(content, hash), { objectMode: false })
-    zip.addReadStream(source, path, { compress: !isCompressed.test(path) })
+    source = Readable.from(hashed(content, hash), { objectMode: false })
+    zip.addReadStreamLazy(path, { compress: !isCompressed.test(path) }, (give) => give(null, source))
     await finished(source, { signal: either }).finally(() => source.destroy())
     checksums.push(`${hash.digest('hex')}  ${path}\n`)
   }

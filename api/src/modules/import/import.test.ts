@@ -415,7 +415,9 @@ test('a thing that the file has twice is left out once', async () => {
 })
 
 test('country and continent come from the place', async () => {
-  await bring({ kicks: [aKick('k1', { country: null, continent: null })] })
+  const waypoint = '<gpx version="1.1"><wpt lat="59.9" lon="10.7"><name>Oslo</name></wpt></gpx>'
+  const { _id: id } = await importer.upload(Buffer.from(waypoint))
+  await importer.bring(id)
   expect((await contentOf()).kicks).toMatchObject([{ country: 'Norway', continent: 'Europe' }])
 })
 

@@ -8,6 +8,7 @@ import { openTestSiteOn, type TestSite } from '../../../test/test-site'
 import { waitFor } from '../../../test/wait-for'
 import { aBucket, aJournal, aKick, anArchive, anEntry, zipOf } from './testing/archives'
 import { createImporter } from './testing/importer'
+import { createImportJobs } from './jobs/run-import'
 
 let site: TestSite
 /** A second server of the same site. */
@@ -110,6 +111,35 @@ test('servers that lose their leases at any time create each thing once, and del
   expect(await countOf(person.userId)).toEqual({ things: things(150), places: 150 })
   expect(await disturbed(importer.takeBack(id))).toMatchObject({ state: 'taken back' })
   expect(await countOf(person.userId)).toEqual({ things: 0, places: 0 })
+})
+
+test('an import goes on after any number of killed servers, and ends after ten failures', async () => {
+  const { importer } = await newImporter()
+  const { _id: id } = await importer.upload(await archive(3))
+  const set = (change: string) =>
+    site.database.$client.query(`update imports set ${change}, leased_until = now() where id = $1`, [id])
+  const open = () => Promise.reject(new Error('The store is away.'))
+  const { claim, run } = createImportJobs({
+    ...site,
+    config: readConfig({ DATA_DIR: site.dataDir }),
+    store: { ...site.store, open },
+    savePhotos: async () => ({ photos: [], missing: 0 }),
+  })
+  await set(`state = 'bringing'`)
+  const claimAgain = async () => {
+    await set('done = 0')
+    return (await claim()) ?? fail('Nothing waits.')
+  }
+  for (let kill = 0; kill < 15; kill += 1) await claimAgain()
+  const { signal } = new AbortController()
+  for (let failure = 0; failure < 10; failure += 1)
+    await expect(run(await claimAgain(), signal)).rejects.toThrow('The store is away.')
+  await run(await claimAgain(), signal)
+  expect(await importer.settled(id)).toMatchObject({
+    ...{ state: 'brought', problem: { code: 'import.interrupted' } },
+    counts: { brought: 0, new: things(3) },
+  })
+  expect(await importer.bring(id)).toMatchObject({ problem: null, counts: { brought: things(3) } })
 })
 
 test('an import cannot be taken back, changed or deleted while a server works on it', async () => {

@@ -34,8 +34,10 @@ export const importRoutes: Routes = async (app, deps) => {
   runDaily(app, database, {
     name: 'Deleting old imports',
     async run() {
+      // Before the rows are read: an import has a row before it has a file.
+      const stored = await store.list('imports')
       const kept = new Set(await imports.deleteExpired())
-      for (const id of await store.list('imports')) if (!kept.has(id)) await store.delete(keyOfFile(id))
+      for (const id of stored) if (!kept.has(id)) await store.delete(keyOfFile(id))
     },
   })
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNull, lt, not, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, not, sql, type SQL } from 'drizzle-orm'
 import { type Database, found, InvalidValue, newId, Outdated, type Queries } from '@bucketeer/host/server'
 import { isBlank } from '@bucketeer/platform/text'
 import type { Page, PageRequest } from '../../contract/paging'
@@ -15,6 +15,7 @@ import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { refuseLinks } from '../../limits/links/repository'
 import { isNotMuted, isNotSuspended, isVisibleJournal, visitorId, type Viewer } from '../audience/repository'
+import { refusePhotoLinks } from '../photo/repository'
 import type { OwnJournal } from '../story/repository'
 import type { CreatorRow } from '../creator/creator'
 import { requirePhotoOfJournal } from './covers/repository'
@@ -248,6 +249,11 @@ async function refuseLinksInStories(transaction: Queries, { journalId, creatorId
     .where(eq(stories.journalId, journalId))
   const texts = rows.map(({ title, content }) => `${title} ${content}`)
   await refuseLinks(transaction, creatorId, { audience: texts.join('\n') })
+  const ofJournal = transaction
+    .select({ id: stories.id })
+    .from(stories)
+    .where(eq(stories.journalId, journalId))
+  await refusePhotoLinks(transaction, creatorId, inArray(allPhotos.storyId, ofJournal), 'audience')
 }
 
 /** Locks the Bucket against deletion until the transaction ends. */

@@ -23,6 +23,7 @@ import { violates } from '../../database/constraints'
 import { preparedOn } from '../../database/prepared'
 import { stories } from '../../database/journal-schema'
 import { logEntries } from '../../database/log-schema'
+import { allPhotos } from '../../database/photo-schema'
 import { bucketKicks, buckets, kicks, pictures, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
@@ -38,6 +39,7 @@ import {
   type PhotoChange,
   type PhotoRow,
   photosOf,
+  refusePhotoLinks,
 } from '../photo/repository'
 import type { Person } from '../../database/person-row'
 import { storedFields } from './schemas'
@@ -90,8 +92,8 @@ export function createKickRepository(database: Database) {
       database.transaction(async (transaction) => {
         const present = await lockKick(transaction, own)
         const next = { ...present, ...change }
-        if (next.audience !== 'Private' || (await isShownWish(transaction, own)))
-          await refuseLinks(transaction, own.creatorId, textsOf(next))
+        const isShared = next.audience !== 'Private' || (await isShownWish(transaction, own))
+        if (isShared) await refuseLinks(transaction, own.creatorId, textsOf(next))
         const owned = { thing: { kickId: own.kickId }, ownerId: own.creatorId }
         await changePhotos(transaction, owned, photos, async (first) => {
           const [changed] = await transaction
@@ -108,6 +110,7 @@ export function createKickRepository(database: Database) {
           // The lock keeps the Kick.
           if (!changed) throw new Outdated(outdatedKick)
         })
+        if (isShared) await refusePhotoLinks(transaction, own.creatorId, eq(allPhotos.kickId, own.kickId))
       }),
 
     /**
@@ -150,6 +153,8 @@ export async function createKick(
     const inserted = await insertKick(transaction, person, whole)
     const thing = { kickId: inserted.id }
     await addPhotos(transaction, { thing, ownerId: person.id }, photos)
+    if (fields.audience !== 'Private')
+      await refusePhotoLinks(transaction, person.id, eq(allPhotos.kickId, inserted.id))
     const kick = { ...inserted, photos: await photosOf(transaction, thing) }
     if (!bucketId) return kick
     await putIn(transaction, bucketId, [kick.id])

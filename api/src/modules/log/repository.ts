@@ -5,6 +5,7 @@ import type { KnownVersions } from '../../contract/version'
 import { batchByKey } from '../../database/batch-by-key'
 import { newestFirst } from '../../database/list-query'
 import { logEntries } from '../../database/log-schema'
+import { allPhotos } from '../../database/photo-schema'
 import { kicks, users } from '../../database/schema'
 import { hiddenWordsOf } from '../../database/hidden-words'
 import { type LinkState, linkStateOf } from '../../database/link-state'
@@ -15,7 +16,7 @@ import { isVisibleEntry, isVisibleKick } from '../audience/repository'
 import { createNamedKick, type KickRow } from '../kick/repository'
 import { noSuchKick } from '../kick/words'
 import { notify } from '../notification/repository'
-import { setPhotos, type StoredPhoto } from '../photo/repository'
+import { refusePhotoLinks, setPhotos, type StoredPhoto } from '../photo/repository'
 import type { CreatorRow } from '../creator/creator'
 import type { Person } from '../../database/person-row'
 import type { LogQuery } from './calls'
@@ -128,8 +129,8 @@ export function createLogRepository(database: Database) {
           .returning({ ...getTableColumns(logEntries), link, hidden })
         // The lock keeps the entry.
         if (!changed) throw new Outdated(outdatedEntry)
-        await refuseSharedLinks(transaction, person, changed)
         if (photos) await setPhotos(transaction, { thing: { entryId }, ownerId: person.id }, photos)
+        await refuseSharedLinks(transaction, person, changed)
         if (kick && present?.state !== 'done') await notifyCreator(transaction, person, kick, changed)
         return { ...changed, creator: person }
       }),
@@ -227,18 +228,20 @@ export const createEntry = (
       .values({ ...fields, id: newId(), userId: person.id, kickId: kick.id, kickName: kick.name })
       .returning({ id: logEntries.id })
     if (!entry) throw new Error('The database did not return the entry it made.')
-    await refuseSharedLinks(transaction, person, fields)
     if (photos) await setPhotos(transaction, { thing: { entryId: entry.id }, ownerId: person.id }, photos)
+    await refuseSharedLinks(transaction, person, { ...fields, ...entry })
     await notifyCreator(transaction, person, kick, { ...fields, id: entry.id })
     return entry
   })
 
 async function refuseSharedLinks(
   transaction: Queries,
-  { id }: Owner,
-  { audience, note }: Pick<Stored, 'audience'> & Partial<Stored>,
+  person: Owner,
+  { id, audience, note }: Pick<Stored, 'id' | 'audience'> & Partial<Stored>,
 ) {
-  if (audience !== 'Private') await refuseLinks(transaction, id, { note })
+  if (audience === 'Private') return
+  await refuseLinks(transaction, person.id, { note })
+  await refusePhotoLinks(transaction, person.id, eq(allPhotos.entryId, id))
 }
 
 /** Notifies the creator of a locked Kick that the person did it. They read it as long as they may see the entry. */

@@ -1,8 +1,9 @@
-import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import { newId, type Queries } from '@bucketeer/host/server'
+import { isInFirstWeek } from '../../database/new-account'
 import { ownPicture } from '../../database/own-picture'
 import { allPhotos, photos } from '../../database/photo-schema'
-import { pictures } from '../../database/schema'
+import { pictures, users } from '../../database/schema'
 import { refuseLinks } from '../../limits/links/repository'
 import { refuseMissingPicture } from '../media/picture-urls'
 
@@ -75,20 +76,32 @@ export const firstOf = ({ pictureId, photos: [first] = [] }: PhotoChange): First
  * Adds the photos after the first one to a new Kick or Story.
  * @throws InvalidValue if a picture is not the user's own
  */
-export async function addPhotos(
+export const addPhotos = (
   transaction: Queries,
   owned: OwnedThing,
   { photos: all = [] }: Partial<PhotoChange> = {},
-) {
-  await refuseCaptionLinks(transaction, owned, all)
-  await storeOthers(transaction, owned, all.slice(1))
-}
+) => storeOthers(transaction, owned, all.slice(1))
 
-/** Also of Private things, which may be shared later. */
-const refuseCaptionLinks = (transaction: Queries, { ownerId }: OwnedThing, all: StoredPhoto[]) =>
-  refuseLinks(transaction, ownerId, {
-    photos: all.map(({ alt, caption }) => `${alt} ${caption}`).join('\n'),
-  })
+/**
+ * Refuses links in photos that others may see, after they were stored or shared.
+ * @param areShared a condition on `allPhotos`
+ * @param field that of the request
+ * @throws InvalidValue for links of a new account
+ */
+export async function refusePhotoLinks(
+  transaction: Queries,
+  ownerId: string,
+  areShared: SQL | undefined,
+  field = 'photos',
+) {
+  const shared = await transaction
+    .select({ alt: allPhotos.alt, caption: allPhotos.caption })
+    .from(allPhotos)
+    .innerJoin(users, and(eq(users.id, ownerId), isInFirstWeek))
+    .where(areShared)
+  const texts = shared.map(({ alt, caption }) => `${alt} ${caption}`)
+  await refuseLinks(transaction, ownerId, { [field]: texts.join('\n') })
+}
 
 interface OwnedThing {
   thing: Thing
@@ -115,7 +128,6 @@ export async function changePhotos<Updated>(
   const present = await photosOf(transaction, owned.thing)
   const next = change.photos ?? withPicture(present, change.pictureId)
   const [first, ...others] = next
-  await refuseCaptionLinks(transaction, owned, next)
   await lockPictures(transaction, present, next)
   await storeOthers(transaction, owned, others)
   const updated = await update(firstOf({ pictureId: first?.pictureId ?? null, photos: next }))
@@ -128,7 +140,6 @@ export async function changePhotos<Updated>(
  * @throws InvalidValue if a picture is not the user's own
  */
 export async function setPhotos(transaction: Queries, owned: OwnedEntry, next: StoredPhoto[]) {
-  await refuseCaptionLinks(transaction, owned, next)
   await lockPictures(transaction, await photosOf(transaction, owned.thing), next)
   await storeOthers(transaction, owned, next)
   await deleteOthers(transaction, owned.thing, next)

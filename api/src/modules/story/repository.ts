@@ -15,6 +15,7 @@ import type { KnownVersions } from '../../contract/version'
 import { journals, stories } from '../../database/journal-schema'
 import { excerpt, excerptOf, oldestFirst } from '../../database/list-query'
 import { ownPicture, withOwnPicture } from '../../database/own-picture'
+import { allPhotos } from '../../database/photo-schema'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { bucketsOfKick, type KickRow, logOfKick } from '../../database/kick-row'
 import { batchByKey } from '../../database/batch-by-key'
@@ -29,6 +30,7 @@ import {
   photosOf,
   type PhotoChange,
   type PhotoRow,
+  refusePhotoLinks,
 } from '../photo/repository'
 import { refuseMissingPicture } from '../media/picture-urls'
 import type { Person } from '../../database/person-row'
@@ -111,6 +113,8 @@ export function createStoryRepository(database: Queries) {
         const story = found(inserted, notYourJournal)
         const thing = { storyId: story.id }
         await addPhotos(transaction, { thing, ownerId: own.creatorId }, photos)
+        if (journal.audience !== 'Private')
+          await refusePhotoLinks(transaction, own.creatorId, eq(allPhotos.storyId, story.id))
         await touchJournal(transaction, journal.id)
         return { ...story, photos: await photosOf(transaction, thing), journal }
       }),
@@ -144,6 +148,8 @@ export function createStoryRepository(database: Queries) {
           if (!updated) throw new Outdated(outdatedStory)
           return updated
         })
+        if (journal.audience !== 'Private')
+          await refusePhotoLinks(transaction, creatorId, eq(allPhotos.storyId, storyId))
         await touchJournal(transaction, journal.id)
         return { ...story, photos: await photosOf(transaction, owned.thing), journal }
       }),

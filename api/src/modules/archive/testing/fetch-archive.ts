@@ -20,13 +20,15 @@ export async function linkToArchive({ call }: TestSite, { token }: SignedIn, id:
   return textAt((await call({ method: 'POST', url: `/api/archive/${id}/link`, token })).body, 'url')
 }
 
-/** Makes and downloads an archive of a person. @returns its files by their paths */
-export async function fetchArchive(site: TestSite, person: SignedIn): Promise<Map<string, Buffer>> {
+/** Makes and downloads an archive of a person. */
+export async function fetchZip(site: TestSite, person: SignedIn): Promise<Buffer> {
   const id = await askForArchive(site, person)
-  await waitFor(async () => (await readArchive(site, person)).state === 'ready' || undefined)
-  const { rawPayload } = await site.app.inject(await linkToArchive(site, person, id))
-  return unzip(rawPayload)
+  await waitFor(async () => (await readArchive(site, person)).state === 'ready' || undefined, 3000)
+  return (await site.app.inject(await linkToArchive(site, person, id))).rawPayload
 }
+
+/** Makes and downloads an archive of a person. @returns its files by their paths */
+export const fetchArchive = async (site: TestSite, person: SignedIn) => unzip(await fetchZip(site, person))
 
 /** Returns the files of a ZIP by their paths. */
 export async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {

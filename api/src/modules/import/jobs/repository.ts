@@ -44,7 +44,7 @@ type Progress = PgUpdateSetSource<typeof imports>
 export async function renewLease(transaction: Queries, job: Job, progress: Progress = {}): Promise<Date> {
   const [renewed] = await transaction
     .update(imports)
-    .set({ attempts: 0, leasedUntil: leaseEnd, ...progress })
+    .set({ leasedUntil: leaseEnd, ...progress })
     .where(
       and(eq(imports.id, job.id), eq(imports.leasedUntil, job.leasedUntil), eq(imports.state, job.state)),
     )
@@ -79,13 +79,16 @@ export function createJobRepository(database: Database) {
         .for('update', { skipLocked: true })
       const [job] = await database
         .update(imports)
-        .set({ attempts: sql`${attempts} + 1`, leasedUntil: leaseEnd })
+        .set({ leasedUntil: leaseEnd })
         .where(inArray(imports.id, next))
         .returning(jobColumns)
       return job
     },
 
     renewLease: (job: Job) => renewLease(database, job),
+
+    /** Counts a failed attempt. The next one is after the renewed lease. @throws LeaseLost */
+    countFailure: (job: Job) => renewLease(database, job, { attempts: sql`${attempts} + 1` }),
 
     /** Ends the lease, in a new state or for another turn. @throws LeaseLost */
     async release(job: Job, change: Progress = {}) {

@@ -8,7 +8,7 @@ import type { ImportState } from '../../../database/import-schema'
 import { textsIn } from '../../../http/server-texts'
 import { createUploadFolder } from '../../media/upload-form'
 import { checkItem } from '../check-item'
-import type { ImportItem } from '../items'
+import type { ImportItem, Source } from '../items'
 import { createPlaceMatcher, withGround } from '../places'
 import { keyOf } from '../present/repository'
 import { openUpload } from '../readers/open'
@@ -22,7 +22,7 @@ import type { createPhotoSaver } from './save-photos'
 export const keyOfFile = (importId: string) => `imports/${importId}`
 
 /** Rows that are stored, created and deleted together. */
-const batch = { read: 200, brought: 25, takenBack: 100 }
+const batch = { read: 50, brought: 25, takenBack: 100 }
 
 /** A job that takes longer goes to the end of the queue, so that the imports of others are not delayed for long. */
 const turnMs = 30_000
@@ -31,7 +31,7 @@ const turnMs = 30_000
 const renewalMs = 15_000
 const nextRenewal = () => performance.now() + renewalMs
 
-/** Attempts without progress, at least ten seconds apart. */
+/** Failed attempts without progress, a minute apart. That of a server that was killed does not count. */
 const maxAttempts = 10
 
 /** The state in which a failure leaves an import. */
@@ -65,8 +65,9 @@ export function createImportJobs({ config, database, store, savePhotos }: Deps) 
       await work(upload).finally(() => upload.close())
     })
 
-  async function placed(item: ImportItem, isMatched: boolean | undefined) {
-    if (item.kind !== 'kick') return { item }
+  async function placed(item: ImportItem, source: Source, isMatched: boolean | undefined) {
+    // An archive of a site has all that its Kicks have.
+    if (item.kind !== 'kick' || source === 'bucketeer') return { item }
     const kick = await withGround(isMatched ? await matchPlace(item) : item)
     const isProposed = isMatched && kick.location
     return {
@@ -76,11 +77,12 @@ export function createImportJobs({ config, database, store, savePhotos }: Deps) 
   }
 
   async function rowOf(
+    source: Source,
     number: number,
     { at, item: read, look, unreadable, ...row }: ReadRow,
   ): Promise<NewRow> {
     if (!read) return { number, at, state: 'unreadable', reason: unreadable ?? look }
-    const { item: found, proposal } = await placed(read, row.matchPlace)
+    const { item: found, proposal } = await placed(read, source, row.matchPlace)
     const { item, problem } = checkItem(found)
     const reason = look ?? problem ?? proposal
     return { number, at, item, state: reason ? 'look' : 'new', reason }
@@ -102,7 +104,7 @@ export function createImportJobs({ config, database, store, savePhotos }: Deps) 
         rows = []
       }
       for await (const each of upload.rows()) {
-        const row = await rowOf((number += 1), each)
+        const row = await rowOf(source, (number += 1), each)
         const key = row.item && keyOf(source, row.item)
         rows.push(key && keys.has(key) ? { ...row, leftOut: true, reason: twice } : row)
         if (key) keys.add(key)
@@ -165,7 +167,10 @@ export function createImportJobs({ config, database, store, savePhotos }: Deps) 
   /** Ends a job with the sentence of an error. @throws the error if another attempt may succeed */
   async function fail(job: Job, error: unknown) {
     const isFinal = error instanceof DomainError || (error instanceof HttpError && error.statusCode < 500)
-    if (!isFinal && job.attempts < maxAttempts) throw error
+    if (!isFinal && job.attempts < maxAttempts) {
+      await jobs.countFailure(job)
+      throw error
+    }
     const problem = (isFinal && error.sentence) || interrupted
     await jobs.release(job, { state: afterFailure[job.state], problem })
   }

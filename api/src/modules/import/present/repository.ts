@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Queries } from '@bucketeer/host/server'
 import { isId } from '../../../contract/entity'
 import { importRows, ownThings } from '../../../database/import-schema'
-import { kicks } from '../../../database/schema'
+import { bucketKicks, kicks } from '../../../database/schema'
 import { isVisibleKick } from '../../audience/repository'
 import type { ImportItem, Source } from '../items'
 import type { ImportRecord } from '../repository'
@@ -43,10 +43,13 @@ export async function presentThings(
     .select({ id: ownThings.id })
     .from(ownThings)
     .where(and(eq(ownThings.ownerId, userId), isOneOf(ownThings.id, ids)))
+  const isKept = sql`exists (
+    select from ${bucketKicks} where ${bucketKicks.kickId} = ${kicks.id} and ${bucketKicks.ownerId} = ${userId}
+  )`
   const visible = transaction
     .select({ id: kicks.id })
     .from(kicks)
-    .where(and(isOneOf(kicks.id, ids), isVisibleKick(userId), isNull(kicks.withdrawnAt)))
+    .where(and(isOneOf(kicks.id, ids), isVisibleKick(userId), or(isNull(kicks.withdrawnAt), isKept)))
   const present = new Set((await own.union(visible)).map(({ id }) => id))
   for (const thing of things)
     if (present.has(thing.id.toLowerCase())) found.set(keyOf(source, thing), thing.id)

@@ -297,7 +297,7 @@ export function createThingRepository(database: Database) {
         await lockOwn(transaction, job, [...touched.values(), ...(await bucketsOf(transaction, job))])
         if (kind === 'entry') await requireRoom(transaction, { id: job.userId }, rows.length)
         await lockPerson(transaction, job)
-        const lease = await renewLease(transaction, job, { done: sql`${imports.done} + ${rows.length}` })
+        const lease = await renewLease(transaction, job, progressOf(rows))
 
         const items = rows.map(({ item }) => item)
         const here = await presentThings(transaction, job, items)
@@ -342,7 +342,7 @@ export function createThingRepository(database: Database) {
         const numbers = rows.map(({ number }) => number)
         await lockOwn(transaction, job, await touchedBy(transaction, ids))
         await lockPerson(transaction, job)
-        const lease = await renewLease(transaction, job, { done: sql`${imports.done} + ${rows.length}` })
+        const lease = await renewLease(transaction, job, progressOf(rows))
         const table = tables[kind]
         const isUnchanged = sql`exists (
           select from import_rows where import_id = ${job.id} and number = any(${sql.param(numbers)})
@@ -366,6 +366,8 @@ export function createThingRepository(database: Database) {
       }),
   }
 }
+
+const progressOf = (rows: unknown[]) => ({ attempts: 0, done: sql`${imports.done} + ${rows.length}` })
 
 const stillWaiting = { state: 'new', madeId: null, reason: waiting } as const
 

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { type Database, found, type Queries } from '@bucketeer/host/server'
 import {
   creator,
@@ -9,6 +9,7 @@ import {
 } from '../../../database/kick-row'
 import { excerpt, excerptOf, oldestFirst } from '../../../database/list-query'
 import { isInFirstWeek } from '../../../database/new-account'
+import { allPhotos } from '../../../database/photo-schema'
 import { bucketKicks, buckets, kicks, users } from '../../../database/schema'
 import { batchByKey } from '../../../database/batch-by-key'
 import { nextVersion } from '../../../database/version'
@@ -21,6 +22,7 @@ import {
   visitorId,
 } from '../../audience/repository'
 import type { Person } from '../../../database/person-row'
+import { refusePhotoLinks } from '../../photo/repository'
 import { noSuchBucket } from '../words'
 
 /** A Kick with the fields that only the owner of the Bucket sees: its place, the time of its addition, its target date. */
@@ -162,7 +164,7 @@ export async function lockBucket(transaction: Queries, own: OwnBucket) {
 /** @throws InvalidValue if a Kick that the Bucket shows has links of a new account */
 export async function refuseShownLinks(transaction: Queries, { ownerId, bucketId }: OwnBucket) {
   const shown = await transaction
-    .select({ name: kicks.name, description: kicks.description })
+    .select({ id: kicks.id, name: kicks.name, description: kicks.description })
     .from(bucketKicks)
     .innerJoin(kicks, and(eq(kicks.id, bucketKicks.kickId), eq(kicks.creatorId, ownerId)))
     .innerJoin(users, and(eq(users.id, ownerId), isInFirstWeek))
@@ -170,6 +172,8 @@ export async function refuseShownLinks(transaction: Queries, { ownerId, bucketId
     .for('share', { of: kicks })
   const texts = shown.map(({ name, description }) => `${name} ${description}`)
   await refuseLinks(transaction, ownerId, { kicks: texts.join('\n') })
+  const ids = shown.map(({ id }) => id)
+  if (ids.length > 0) await refusePhotoLinks(transaction, ownerId, inArray(allPhotos.kickId, ids), 'kicks')
 }
 
 /** Adds Kicks in their order. Requires locks on Bucket and Kicks. Idempotent. */

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Benchmark } from '../benchmark'
+import { password, signUp } from '../load/sign-up'
+import { startConstantRateRequests } from '../pictures/constant-rate-requests'
+import { createPhoto } from '../pictures/create-photo'
+import { sendRequest } from '../requests/request'
+import { fillDatabase, tokenOf } from '../site/fill-database'
+import { memoryMegabytes } from '../site/server-metrics'
+import { startIsolatedServer } from '../site/start-server'
+import { median, percentile } from '../statistics'
+import type { Row } from '../table'
+import { createLargeFile } from './large-file'
+
+const maxMegabytes = 150
+const maxRatio = 1.3
+
+const pollMs = 500
+const kickListRequest = { method: 'GET', path: '/api/kick?limit=24', token: tokenOf(1) } as const
+
+interface Measured {
+  latencies: number[]
+  /** The largest memory of the server. */
+  megabytes: number
+  seconds: number
+}
+
+/** Measures the list of Kicks of somebody else, and the memory of the server, while `work` runs. */
+async function measureDuring(address: string, work: () => Promise<unknown>): Promise<Measured> {
+  const requests = startConstantRateRequests(address, kickListRequest)
+  const startedAt = performance.now()
+  let megabytes = 0
+  let isOver = false
+  const worked = work().finally(() => (isOver = true))
+  while (!isOver) {
+    megabytes = Math.max(megabytes, await memoryMegabytes(address))
+    await Promise.race([pause(pollMs), worked])
+  }
+  await worked
+  const seconds = (performance.now() - startedAt) / 1000
+  return { latencies: await requests.stop(), megabytes, seconds }
+}
+
+/** Sends the requests of a person who imports a file and makes an archive. */
+function createPerson(address: string, token: string) {
+  const send = async (method: 'GET' | 'POST', path: string, body?: object) =>
+    Object(await sendRequest(address, { method, path, token, ...(body && { body }) }))
+  const settled = async (id: string, state: string) => {
+    for (;;) {
+      const read = await send('GET', `/api/import/${id}`)
+      if (read.state === state) return
+      if (!/ing/.test(read.state)) throw new Error(`The import is ${read.state}: ${read.problem?.message}`)
+      await pause(pollMs)
+    }
+  }
+  return {
+    async read(file: Buffer): Promise<string> {
+      const form = new FormData()
+      form.append('file', new Blob([new Uint8Array(file)]), 'archive.zip')
+      const headers = { authorization: `Bearer ${token}` }
+      const response = await fetch(`${address}/api/import`, { method: 'POST', headers, body: form })
+      const { _id: id } = Object(await response.json())
+      await settled(id, 'read')
+      return id
+    },
+    async bring(id: string) {
+      await send('POST', `/api/import/${id}/bring`, {})
+      await settled(id, 'brought')
+    },
+    async makeArchive() {
+      await send('POST', '/api/archive', { password })
+      while ((await send('GET', '/api/archive')).archive.state === 'making') await pause(pollMs)
+    },
+  }
+}
+
+const formatMs = (time: number) => `${time.toFixed(1)} ms`
+
+function rowOf(name: string, { latencies, megabytes, seconds }: Measured, idle: Measured): Row {
+  const [p99, more] = [percentile(latencies, 99), Math.round(megabytes - idle.megabytes)]
+  const ratio = p99 / percentile(idle.latencies, 99)
+  const memory = `${Math.round(megabytes)} MB (+ ${more})`
+  return {
+    cells: [
+      name,
+      `${Math.round(seconds)} s`,
+      memory,
+      formatMs(median(latencies)),
+      formatMs(p99),
+      ratio.toFixed(2),
+    ],
+    met: more <= maxMegabytes && ratio <= maxRatio,
+  }
+}
+
+/** Measures an import and an archive of ten thousand things and a thousand photos, and how they slow down other requests. */
+export const imports: Benchmark = {
+  name: 'imports',
+  runsByDefault: false,
+  async *run({ smallest }) {
+    const size = smallest ? { kicks: 50, photos: 4 } : { kicks: 5000, photos: 1000 }
+    const idleMs = smallest ? 500 : 20_000
+    const server = await startIsolatedServer()
+    const { address } = server
+    try {
+      await fillDatabase(server.connection, { kicks: 1000, users: 100 })
+      const photo = await createPhoto({ width: 1600, height: 1200, quality: 70 })
+      const file = await createLargeFile(size, photo)
+      const person = createPerson(address, await signUp(address, 'ann@bucketeer.example'))
+      // Its first requests are slower than all later ones.
+      await measureDuring(address, () => pause(idleMs))
+      const idle = await measureDuring(address, () => pause(idleMs))
+      let id = ''
+      const reading = await measureDuring(address, async () => (id = await person.read(file)))
+      const bringing = await measureDuring(address, () => person.bring(id))
+      const between = await measureDuring(address, () => pause(idleMs))
+      const archive = await measureDuring(address, () => person.makeArchive())
+      const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
+      yield {
+        name: 'imports',
+        title: `${size.kicks * 2} rows and ${size.photos} photos, ${megabytes(file.length)}, and the list of Kicks of somebody else`,
+        goal: `memory at most ${maxMegabytes} MB more than without, p99 of the list at most ${maxRatio}×`,
+        columns: ['what', 'time', 'memory', 'p50', 'p99', 'p99 ratio'],
+        rows: [
+          rowOf('nothing', idle, idle),
+          rowOf('upload and reading', reading, idle),
+          rowOf('bringing in', bringing, idle),
+          rowOf('nothing again', between, idle),
+          rowOf('making an archive', archive, { ...between, megabytes: idle.megabytes }),
+        ],
+      }
+    } finally {
+      await server.stop()
+    }
+  },
+}
