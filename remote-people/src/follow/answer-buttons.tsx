@@ -23,7 +23,7 @@ export function AnswerButtons({ person: { _id, userName }, onAnswered }: AnswerB
         <Button variant="contained" {...propsOf('accept', words.accept)}>
           {words.accept}
         </Button>
-        <Button variant="outlined" {...propsOf('remove', words.decline)}>
+        <Button variant="outlined" {...propsOf('decline', words.decline)}>
           {words.decline}
         </Button>
       </Stack>

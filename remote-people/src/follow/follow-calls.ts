@@ -126,8 +126,8 @@ export function useFollow({ _id: userId, userName, follow }: FollowedPerson) {
   return mutate
 }
 
-/** `remove` declines a request, or removes a follower. */
-export type Answer = 'accept' | 'remove'
+/** `remove` removes a follower, `decline` a request alone: another tab may have accepted it. */
+export type Answer = 'accept' | 'decline' | 'remove'
 
 /** Accepts or declines somebody's request to follow the user, or removes a follower. */
 export function useAnswer(userId: string, onAnswered: (answer: Answer) => void) {
@@ -135,7 +135,12 @@ export function useAnswer(userId: string, onAnswered: (answer: Answer) => void) 
   const ownId = useAuth(({ user }) => user?._id ?? '')
   return useMutation({
     mutationFn: (answer: Answer) =>
-      request(answer === 'accept' ? 'put' : 'delete', '/api/user/{userId}/follower', { params: { userId } }),
+      answer === 'accept'
+        ? request('put', '/api/user/{userId}/follower', { params: { userId } })
+        : request('delete', '/api/user/{userId}/follower', {
+            params: { userId },
+            query: answer === 'decline' ? { state: 'asked' } : {},
+          }),
     onSuccess: (_, answer) => {
       const followsMe = answer === 'accept' ? ('accepted' as const) : null
       cache.setQueryData(keys.users.detail(userId), (user) => user && { ...user, followsMe })

@@ -27,7 +27,7 @@ function FollowerRow({ person }: RowProps) {
     link.current?.focus()
   }
   return (
-    <PersonRow person={person} linkRef={link} status={isRemoved && words.removed}>
+    <PersonRow person={person} linkRef={link} status={isRemoved && words.answered.remove}>
       {!isRemoved && <FollowerRemoval person={person} onRemoved={onRemoved} />}
       <FollowButton person={person} size="small" />
     </PersonRow>

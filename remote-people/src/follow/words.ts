@@ -11,12 +11,11 @@ export const words = messagesOf({
   couldNotChange: (name: string) => say('Could not change how you follow {name}', { name }),
   accept: 'Accept',
   decline: 'Decline',
-  answered: { accept: 'Follows you now', remove: 'Declined' },
+  answered: { accept: 'Follows you now', decline: 'Declined', remove: 'Removed' },
   couldNotAnswer: 'Could not answer this request:',
   asks: (name: string) => say('{name} wants to follow you.', { name }),
   followsYou: 'Follows you',
   remove: 'Remove follower',
-  removed: 'Removed',
   removeTitle: (name: string) => say('Remove {name} as a follower?', { name }),
   removeText: (name: string) =>
     say('{name} no longer sees what you share with your followers, and is not told.', { name }),

@@ -7,7 +7,11 @@ export const words = messagesOf({
   unmute: (name: string) => say('Unmute {name}', { name }),
   block: (name: string) => say('Block {name}', { name }),
   blockTitle: (name: string) => say('Block {name}?', { name }),
-  consequence: (name: string) => say('From now on, you and {name} see nothing of each other.', { name }),
+  consequence: (name: string) =>
+    say(
+      'From now on, you and {name} see nothing of each other but Public Journals, which everybody can read.',
+      { name },
+    ),
   /** Followed by the link to the hidden people, and a full stop. */
   undo: (name: string, link: string) =>
     say('{name} is not told, and you can undo it under {link}.', { name, link }),

@@ -11,7 +11,7 @@ import { isExisting, isVisiblePerson } from '../audience/repository'
 import type { CreatorRow } from '../creator/creator'
 import { noSuchPerson } from '../creator/words'
 import { notify } from '../notification/repository'
-import { noRequest, tooManyFollows } from './words'
+import { acceptedBefore, noRequest, tooManyFollows } from './words'
 
 /** The caller, and the person whom the call names. */
 export interface Pair {
@@ -145,10 +145,16 @@ export function createFollowRepository(database: Database) {
         await acceptAll(transaction, isRequest)
       }),
 
-    /** Declines the request of a person, or removes the follower. Idempotent. @throws NotFound */
-    async remove(pair: Pair) {
+    /**
+     * Declines the request of a person, or removes the follower. Idempotent.
+     * @param state of what is removed; by default any
+     * @throws NotFound, Conflict for a follow in another state
+     */
+    async remove(pair: Pair, state?: Follow['state']) {
       await requireVisible(pair)
-      await database.delete(follows).where(isBetween(pair.personId, pair.viewerId))
+      const isOf = isBetween(pair.personId, pair.viewerId)
+      await database.delete(follows).where(and(isOf, state && eq(follows.state, state)))
+      if (state && (await database.$count(follows, isOf)) > 0) throw new Conflict(acceptedBefore)
     },
 
     /** Returns a page of those whom the viewer follows, or of those who follow or ask; newest accounts first. */

@@ -92,6 +92,16 @@ describe('a person who approves followers', () => {
     expect(await accept(ben, ann)).toMatchObject({ status: 404, body: { code: 'follow.no-request' } })
   })
 
+  test('does not remove a follower by declining a request that was accepted in another tab', async () => {
+    const decline = () => call(ben, 'DELETE', `/api/user/${ann.userId}/follower?state=asked`)
+    await follow(ann, ben)
+    await accept(ben, ann)
+    expect(await decline()).toMatchObject({ status: 409, body: { code: 'follow.accepted-before' } })
+    expect(await list(ben, 'followers')).toHaveLength(1)
+    await remove(ben, ann)
+    expect((await decline()).status).toBe(204)
+  })
+
   test('is shown as many people as the lists have', async () => {
     await follow(ann, ben)
     await follow(cleo, ben)

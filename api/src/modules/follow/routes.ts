@@ -37,7 +37,9 @@ export const followRoutes: Routes = async (app, { database }) => {
     follows.accept(pairOf(user, params)),
   )
 
-  app.delete('/user/:userId/follower', { schema: call.removeFollower, ...limited }, ({ user, params }) =>
-    follows.remove(pairOf(user, params)),
+  app.delete(
+    '/user/:userId/follower',
+    { schema: call.removeFollower, ...limited },
+    ({ user, params, query: { state } }) => follows.remove(pairOf(user, params), state),
   )
 }

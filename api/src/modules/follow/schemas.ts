@@ -1,4 +1,4 @@
-import { choice, namedObject, problems, reference } from '@bucketeer/host/server'
+import { choice, namedObject, optional, problems, reference } from '@bucketeer/host/server'
 import Type, { type Static } from 'typebox'
 import { idParameter } from '../../contract/entity'
 import { operationsOf } from '../../contract/operation'
@@ -59,5 +59,11 @@ export const acceptFollower = operation('acceptFollower', {
 export const removeFollower = operation('removeFollower', {
   summary: 'Decline the request of a user, or remove the follower',
   description: 'Nobody is told. Idempotent.',
-  response: done,
+  querystring: Type.Object({
+    state: optional.choice(['asked'], {
+      title: 'state',
+      description: 'Declines a request only: a request that was accepted gets 409.',
+    }),
+  }),
+  response: { ...done, ...problems(409) },
 })

@@ -92,7 +92,7 @@ test.each([
 
 test('the log shows decisions with their words', async () => {
   open('/care?list=log', { 'GET /api/care/log': async () => [decided] })
-  expect(await screen.findByRole('heading', { name: 'Suspend for 7 days' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Suspended for 7 days' })).toBeVisible()
   expect(screen.getByText('Please stop.')).toBeVisible()
 })
 
@@ -115,10 +115,28 @@ test('a moderator reads the copy and the histories, and suspends the owner with 
   await userEvent.click(screen.getByRole('radio', { name: 'For good' }))
   await userEvent.type(screen.getByRole('textbox'), 'Please stop.')
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
-  expect(await screen.findByRole('heading', { name: 'Suspend for 7 days' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Suspended for 7 days' })).toBeVisible()
   expect(decide).toHaveBeenCalledWith({
     params: { reportId: 'report' },
     body: { decision: 'suspend', words: 'Please stop.', days: null },
+  })
+})
+
+test.each([
+  ['asks for no words that nobody would read', null, 0],
+  ['asks for words about an answer', decided, 1],
+] as const)('‘Nothing wrong’ %s', async (_, answers, fields) => {
+  const decide = jest.fn(async () => ({ ...report, decision: decided }))
+  open('/care/report', {
+    'GET /api/care/report/{reportId}': async () => ({ ...report, answers }),
+    'PUT /api/care/report/{reportId}': decide,
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: 'Nothing wrong' }))
+  expect(screen.queryAllByRole('textbox')).toHaveLength(fields)
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
+  expect(decide).toHaveBeenCalledWith({
+    params: { reportId: 'report' },
+    body: { decision: 'nothing', words: '', days: null },
   })
 })
 

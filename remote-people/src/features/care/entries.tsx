@@ -46,7 +46,7 @@ export function DecisionEntry({ decision: row }: { decision: Schemas['CareDecisi
   return (
     <Sheet>
       <Typography variant="h5" component="h2">
-        {words.decisions[decision]}
+        {words.decided[decision]}
         {decision === 'suspend' && ` ${lengthOf(days)}`}
       </Typography>
       <Typography variant="body2" color="textSecondary">

@@ -42,7 +42,11 @@ export function VerdictForm({ report }: { report: Report }) {
     mutationFn: (chosen: Decision) =>
       request('put', '/api/care/report/{reportId}', {
         params: { reportId: report._id },
-        body: { decision: chosen, words: said, days: chosen === 'suspend' ? lengths[length] : null },
+        body: {
+          decision: chosen,
+          words: isUnread ? '' : said,
+          days: chosen === 'suspend' ? lengths[length] : null,
+        },
       }),
     onSuccess: (decided) => {
       cache.setQueryData(reportKey(report._id), decided)
@@ -50,6 +54,8 @@ export function VerdictForm({ report }: { report: Report }) {
       toasts.success(words.saved)
     },
   })
+  // Of nothing wrong, the owner learns only as the outcome of an answer.
+  const isUnread = decision === 'nothing' && !report.answers
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setMissing(decision === null)
@@ -75,14 +81,16 @@ export function VerdictForm({ report }: { report: Report }) {
             onChange={setLength}
           />
         )}
-        <TextField
-          label={words.words}
-          multiline
-          minRows={3}
-          value={said}
-          onChange={({ target }) => setSaid(target.value)}
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
-        />
+        {!isUnread && (
+          <TextField
+            label={words.words}
+            multiline
+            minRows={3}
+            value={said}
+            onChange={({ target }) => setSaid(target.value)}
+            slotProps={{ htmlInput: { maxLength: 1000 } }}
+          />
+        )}
         <SendButton label={words.save} failure={words.failure} sending={saving} />
       </Stack>
     </Section>

@@ -36,6 +36,7 @@ export const words = messagesOf({
     }),
   answered: 'The decision that is answered',
   decisions: { nothing: 'Nothing wrong', hide: 'Hide it', warn: 'Warn', suspend: 'Suspend' },
+  decided: { nothing: 'Nothing wrong', hide: 'Hidden', warn: 'Warned', suspend: 'Suspended' },
   notes: {
     nothing: 'Only the reporters learn it.',
     takeBack: 'Takes the decision back.',

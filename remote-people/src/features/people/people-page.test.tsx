@@ -77,15 +77,15 @@ test('keeps a follower who could not be removed, and says why', async () => {
 })
 
 test.each([
-  ['Accept', 'Follows you now', 'PUT', 1],
-  ['Decline', 'Declined', 'DELETE', 0],
-] as const)('answers a request with %s', async (label, status, method, buttons) => {
+  ['Accept', 'Follows you now', 'PUT', {}, 1],
+  ['Decline', 'Declined', 'DELETE', { query: { state: 'asked' } }, 0],
+] as const)('answers a request with %s', async (label, status, method, input, buttons) => {
   const answer = jest.fn(async () => {})
   open('/people?tab=requests', { [`${method} /api/user/{userId}/follower`]: answer })
   await screen.findByRole('link', { name: 'Dora' })
   await press(`${label}: Dora`)
   expect(await screen.findByText(status)).toBeVisible()
-  expect(answer).toHaveBeenCalledWith({ params: { userId: 'dora' } })
+  expect(answer).toHaveBeenCalledWith({ params: { userId: 'dora' }, ...input })
   expect(screen.getByRole('link', { name: 'Dora' })).toHaveFocus()
   expect(screen.queryAllByRole('button', { name: 'Follow: Dora' })).toHaveLength(buttons)
 })

@@ -50,7 +50,11 @@ function AnswerForm({ decisionId }: { decisionId: string }) {
 }
 
 /** The user's answer, and what became of it. */
-const GivenAnswer = ({ answer: { note, outcome } }: { answer: NonNullable<Decision['answer']> }) => (
+const GivenAnswer = ({
+  answer: { note, outcome, words: said },
+}: {
+  answer: NonNullable<Decision['answer']>
+}) => (
   <div>
     <Said>
       <strong>{words.decisions.yourAnswer}:</strong> {note}
@@ -62,6 +66,7 @@ const GivenAnswer = ({ answer: { note, outcome } }: { answer: NonNullable<Decisi
           ? words.decisions.takenBack
           : words.decisions.stays}
     </Typography>
+    {said && <Said>{said}</Said>}
   </div>
 )
 

@@ -1,3 +1,4 @@
+import type { Schemas } from '@bucketeer/shared-auth'
 import { type Answers, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
@@ -39,9 +40,9 @@ const open = (answers: Answers) => {
 }
 
 test('shows decisions with the words and a link, and takes one answer', async () => {
-  let answer: { note: string; outcome: null } | null = null
+  let answer: Schemas['OwnDecision']['answer'] = null
   const send = jest.fn(async () => {
-    answer = { note: 'It was a joke.', outcome: null }
+    answer = { note: 'It was a joke.', outcome: null, words: null }
   })
   open({
     'GET /api/people/decision': async () => [{ ...decision, answer }],
@@ -58,6 +59,13 @@ test('shows decisions with the words and a link, and takes one answer', async ()
     body: { note: 'It was a joke.' },
   })
   expect(screen.queryByRole('button', { name: 'Answer' })).not.toBeInTheDocument()
+})
+
+test('shows the outcome of an answer with the words of the moderator', async () => {
+  const answer = { note: 'It was a joke.', outcome: 'nothing' as const, words: 'Sorry, we were wrong.' }
+  open({ 'GET /api/people/decision': async () => [{ ...decision, answer }] })
+  expect(await screen.findByText('The moderators took the decision back.')).toBeVisible()
+  expect(screen.getByText('Sorry, we were wrong.')).toBeVisible()
 })
 
 test('shows the outcome of a report', async () => {

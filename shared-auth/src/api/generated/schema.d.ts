@@ -3859,6 +3859,8 @@ export interface components {
                  * @enum {string|null}
                  */
                 outcome: "nothing" | "hide" | "warn" | "suspend" | null;
+                /** @description What a moderator wrote about the answer. */
+                words: string | null;
             } | null;
         };
         /** @description The live version of a part, with failures. */
@@ -4727,7 +4729,10 @@ export interface components {
              * @enum {string}
              */
             decision: "nothing" | "hide" | "warn" | "suspend";
-            /** Words */
+            /**
+             * Words
+             * @description Only `nothing` about what is no answer needs none: the owner does not learn of it.
+             */
             words: string;
             /**
              * Days
@@ -6331,7 +6336,10 @@ export interface operations {
     };
     removeFollower: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Declines a request only: a request that was accepted gets 409. */
+                state?: "asked";
+            };
             header?: never;
             path: {
                 userId: string;
@@ -6367,6 +6375,15 @@ export interface operations {
             };
             /** @description The entity does not exist, or belongs to another user. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -114,7 +114,7 @@ describe('/api/care', () => {
   test('a report has the copy as it was, and the histories of both', async () => {
     const { kick } = await thingsOfAnn()
     const earlier = await report(ben, 'user', ann.userId)
-    await decide(mod, earlier, 'nothing')
+    expect((await decide(mod, earlier, 'nothing', { words: '' })).status).toBe(200)
     const id = await report(ben, 'kick', kick, { note: 'Look' })
     await call(ann, 'DELETE', `/api/kick/${kick}`)
     expect(await get(mod, `/api/care/report/${id}`)).toMatchObject({
@@ -291,10 +291,14 @@ describe('an answer', () => {
     const queued = await openAnswer()
     expect(queued).toMatchObject({ note: 'It is mine.', thing: { id: kick }, accused: { _id: ann.userId } })
     expect(await get(mod, `/api/care/report/${queued?._id}`)).toMatchObject({ answers: { decision: 'hide' } })
-    await decide(mod, String(queued?._id), 'nothing')
+    expect(await decide(mod, String(queued?._id), 'nothing', { words: ' ' })).toMatchObject({
+      status: 400,
+      body: { problems: [{ field: 'words', code: 'care.no-words' }] },
+    })
+    await decide(mod, String(queued?._id), 'nothing', { words: 'We were wrong.' })
     expect(await statusOf(ben, `/api/kick/${kick}`)).toBe(200)
     expect(await get(ann, '/api/people/decision')).toMatchObject([
-      { decision: 'hide', answer: { note: 'It is mine.', outcome: 'nothing' } },
+      { decision: 'hide', answer: { note: 'It is mine.', outcome: 'nothing', words: 'We were wrong.' } },
     ])
     expect(await get(ann, '/api/people/report')).toEqual([])
   })

@@ -14,6 +14,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isBlank } from '@bucketeer/platform/text'
 import { Conflict, type Database, found, InvalidValue, newId, type Queries } from '@bucketeer/host/server'
 import { type Page, pageOf, type PageRequest } from '../../../contract/paging'
 import { emailChanges, passwordResets } from '../../../database/account-schema'
@@ -24,7 +25,7 @@ import type { CreatorRow } from '../../creator/creator'
 import { notifyOfDecision } from '../../notification/repository'
 import type { ReportRow } from '../reports/repository'
 import { isHideable, journalOf, setHidden } from '../../things/repository'
-import { decidedBefore, noSuchReport, notHideable } from '../words'
+import { decidedBefore, noSuchReport, noWords, notHideable } from '../words'
 
 export type LogRow = typeof careLog.$inferSelect & {
   moderator: CreatorRow | null
@@ -171,7 +172,7 @@ export function createCareRepository(database: Database) {
 
     /**
      * Decides all open reports about the thing of this one. The owner and the reporters are told.
-     * @throws NotFound, or Conflict if somebody else decided it
+     * @throws NotFound, Conflict if somebody else decided it, InvalidValue without words to the owner who is told
      */
     decide: (reportId: string, moderatorId: string, verdict: Verdict) =>
       database.transaction(async (transaction) => {
@@ -180,6 +181,8 @@ export function createCareRepository(database: Database) {
           .from(reports)
           .where(and(eq(reports.id, reportId), sql`${reports.accusedId} is distinct from ${moderatorId}`))
         const report = found(row, noSuchReport)
+        const isRead = verdict.decision !== 'nothing' || report.answersId !== null
+        if (isRead && isBlank(verdict.words)) throw new InvalidValue(noWords, 'words')
         await apply(transaction, report, verdict)
         await storeDecision(transaction, report, moderatorId, verdict)
       }),

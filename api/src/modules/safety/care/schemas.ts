@@ -1,6 +1,5 @@
 import Type from 'typebox'
 import { choice, describedObject, namedObject, optional, problems, reference } from '@bucketeer/host/server'
-import { visible } from '@bucketeer/platform/text'
 import { idParameter } from '../../../contract/entity'
 import { nullable } from '../../../contract/nullable'
 import { operationsOf } from '../../../contract/operation'
@@ -8,7 +7,6 @@ import { onePage, pageQuery } from '../../../contract/paging'
 import { allReasons } from '../../../database/care-schema'
 import { Creator } from '../../creator/creator'
 import { days, decisionName, noteText, Thing } from '../reports/schemas'
-import { noWords } from '../words'
 
 const id = Type.String({ format: 'uuid' })
 const moment = Type.String({ format: 'date-time' })
@@ -80,7 +78,11 @@ export const VerdictFields = namedObject(
   'A decision of a moderator, with words to the owner.',
   {
     decision: decisionName,
-    words: Type.String({ title: 'Words', pattern: visible, maxLength: 1000, 'x-empty': noWords }),
+    words: Type.String({
+      title: 'Words',
+      maxLength: 1000,
+      description: 'Only `nothing` about what is no answer needs none: the owner does not learn of it.',
+    }),
     days,
   },
 )

@@ -21,7 +21,11 @@ export type ReportRow = typeof reports.$inferSelect
 export type OwnReportRow = ReportRow & { outcome: Decision | null }
 
 /** A decision with the answer of the person, and what a moderator decided about that. */
-export type DecisionRow = typeof careLog.$inferSelect & { answer: string | null; outcome: Decision | null }
+export type DecisionRow = typeof careLog.$inferSelect & {
+  answer: string | null
+  outcome: Decision | null
+  outcomeWords: string | null
+}
 
 interface NewReport {
   /** Undefined for visitors. */
@@ -112,7 +116,12 @@ export function createReportRepository(database: Database) {
       { limit, after = beyondAllIds }: PageRequest,
     ): Promise<Page<DecisionRow>> {
       const rows = await database
-        .select({ ...getTableColumns(careLog), answer: reports.note, outcome: outcome.decision })
+        .select({
+          ...getTableColumns(careLog),
+          answer: reports.note,
+          outcome: outcome.decision,
+          outcomeWords: outcome.words,
+        })
         .from(careLog)
         .leftJoin(reports, eq(reports.answersId, careLog.id))
         .leftJoin(outcome, eq(outcome.id, reports.decisionId))

@@ -27,7 +27,7 @@ const presentDecision = (row: DecisionRow) => ({
   decision: row.decision,
   words: row.words,
   days: row.days,
-  answer: row.answer === null ? null : { note: row.answer, outcome: row.outcome },
+  answer: row.answer === null ? null : { note: row.answer, outcome: row.outcome, words: row.outcomeWords },
   at: row.at.toISOString(),
 })
 

@@ -68,7 +68,14 @@ export const OwnDecision = namedObject(
     words: Type.String(),
     days,
     at: moment,
-    answer: Type.Union([Type.Object({ note: Type.String(), outcome: nullable(decisionName) }), Type.Null()]),
+    answer: Type.Union([
+      Type.Object({
+        note: Type.String(),
+        outcome: nullable(decisionName),
+        words: nullable(Type.String({ description: 'What a moderator wrote about the answer.' })),
+      }),
+      Type.Null(),
+    ]),
   },
 )
 
