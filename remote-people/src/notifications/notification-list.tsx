@@ -24,6 +24,7 @@ const Row = styled('li')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }))
 const avatarSize = 40
+const iconSize = 24
 /** As wide as three avatars, so that the sentences begin in one line. Phones have room for one. */
 const Avatars = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -74,7 +75,9 @@ export const NotificationList = ({ items, label }: { items: Notification[]; labe
     {items.map(({ _id, seen, createdAt, ...what }) => (
       <Row key={_id}>
         <Avatars>
-          {what.people.length === 0 && <BellIcon size={24} style={{ margin: 'auto' }} />}
+          {what.people.length === 0 && (
+            <BellIcon size={iconSize} style={{ margin: (avatarSize - iconSize) / 2 }} />
+          )}
           {what.people.map((person) => (
             <PersonAvatar
               key={person._id}
