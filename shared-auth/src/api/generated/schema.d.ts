@@ -3859,7 +3859,7 @@ export interface components {
                  * @enum {string|null}
                  */
                 outcome: "nothing" | "hide" | "warn" | "suspend" | null;
-                /** @description What a moderator wrote about the answer. */
+                /** @description The words of the moderator to the owner. */
                 words: string | null;
             } | null;
         };

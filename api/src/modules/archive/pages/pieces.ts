@@ -4,7 +4,7 @@ import type { PageWords } from '../words'
 import type { DateWords } from './dates'
 import { type Html, markup } from './html'
 
-/** What all pages are made of. */
+/** The content and the words of all pages. */
 export interface PageSource {
   file: ArchiveFile
   language: string

@@ -72,7 +72,7 @@ export const OwnDecision = namedObject(
       Type.Object({
         note: Type.String(),
         outcome: nullable(decisionName),
-        words: nullable(Type.String({ description: 'What a moderator wrote about the answer.' })),
+        words: nullable(Type.String({ description: 'The words of the moderator to the owner.' })),
       }),
       Type.Null(),
     ]),
