@@ -41,7 +41,7 @@ interface ChipRadiosProps<Value> {
   /** Shown in a softer tone beside the legend. */
   note?: string
   options: readonly { value: Value; label: string; name?: string }[]
-  /** That of no option while none is chosen. */
+  /** The value of the chosen option; null selects none. */
   value: Value | null
   onChange(value: Value): void
 }

@@ -31,7 +31,7 @@ interface Finding {
   limit: number
 }
 
-/** Whether it is hidden; a Story is with its Journal. */
+/** Returns the condition that a thing is hidden. A Story is hidden with its Journal. */
 const isHidden = (type: ContentType) =>
   isHideable(type)
     ? sql<boolean>`${hideable[type].hiddenAt} is not null`
