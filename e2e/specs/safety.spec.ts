@@ -80,6 +80,9 @@ test(
         await expect(main).toBeVisible()
         await expect(main).not.toContainText(ben.userName)
       }
+      await page.goto('/journal/public')
+      await expect(main).toContainText(ann.userName)
+      await expect(main).not.toContainText(ben.userName)
       const blockedPaths = [`/kicks/${ofAnn.kickId}`, `/user/${ofAnn.userId}`]
       for (const path of blockedPaths) {
         const id = path.split('/').at(-1) ?? ''

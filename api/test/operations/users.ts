@@ -180,4 +180,8 @@ export const users: Operations = {
       ]
     },
   },
+  'GET /api/people/shown': {
+    roles: [members(200), ({ owner }) => ({ query: `?ids=${owner.userId}` })],
+    reads: ({ people }) => [`/api/people/shown?ids=${people.owner.userId}`],
+  },
 }

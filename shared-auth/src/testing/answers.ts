@@ -106,6 +106,7 @@ const defaults: Answers = {
   'DELETE /api/user/{userId}/mute': async () => {},
   'DELETE /api/user/{userId}/comments': async () => {},
   'GET /api/people': async () => [],
+  'GET /api/people/shown': async ({ query }) => ({ ids: query?.ids.split(',') ?? [] }),
   'GET /api/places': async () => [aPlace()],
   'GET /api/places/nearest': async () => aNearestPlace(),
   'GET /api/places/around': async () => [aPlace()],

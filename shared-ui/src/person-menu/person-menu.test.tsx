@@ -72,7 +72,7 @@ test.each([
 test('asks before it blocks, says what happens, and links to the list', async () => {
   const { dialog } = await ask()
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    /^From now on, you and Ann see nothing of each other but Public Journals, which everybody can read. Ann is not told, and you can undo it under People you muted or blocked ?\.$/,
+    /^From now on, you and Ann see nothing of each other. Public Journals can still be read without logging in. Ann is not told, and you can undo it under People you muted or blocked ?\.$/,
   )
   expect(dialog.getByRole('link', { name: 'People you muted or blocked' })).toHaveAttribute(
     'href',

@@ -9,7 +9,7 @@ export const words = messagesOf({
   blockTitle: (name: string) => say('Block {name}?', { name }),
   consequence: (name: string) =>
     say(
-      'From now on, you and {name} see nothing of each other but Public Journals, which everybody can read.',
+      'From now on, you and {name} see nothing of each other. Public Journals can still be read without logging in.',
       { name },
     ),
   /** Followed by the link to the hidden people, and a full stop. */

@@ -4,7 +4,7 @@ import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import { beyondAllIds, newestFirst } from '../../database/list-query'
 import { prepared } from '../../database/prepared'
 import { kicks, users } from '../../database/schema'
-import { isListedKick, isVisiblePerson } from '../audience/repository'
+import { isListedKick, isNotMuted, isVisiblePerson } from '../audience/repository'
 import { followedColumns, type FollowedRow, givenFollow, isGiven } from '../follow/repository'
 import { searchPatterns } from '../kick/search/search-text'
 
@@ -40,7 +40,23 @@ export function createPeopleRepository(database: Database) {
       .limit(maxSuggested),
   )
 
+  const isAsked = sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`
+  const shown = prepared(
+    database,
+    'shown_people',
+    database
+      .select({ id: users.id })
+      .from(users)
+      .where(and(isAsked, isVisiblePerson(viewerId), isNotMuted(viewerId, users.id))),
+  )
+
   return {
+    /** Returns the ids of those of whom lists show the viewer something. */
+    async shown(ids: string[], viewerId: string): Promise<string[]> {
+      const people = await shown.execute({ ids, viewerId })
+      return people.map(({ id }) => id)
+    },
+
     /** Returns those whose names have all words of the search, and whom others can find; newest accounts first. */
     async find(q: string, viewerId: string, { limit, after = beyondAllIds }: PageRequest) {
       const words = searchPatterns(q)

@@ -5,7 +5,7 @@ import { createFollowRepository } from '../follow/repository'
 import { createSafetyRepository } from '../safety/repository'
 import { signedIn } from '../session/signed-in'
 import { createPeopleRepository } from './repository'
-import { listPeople, type PeopleQuery } from './schemas'
+import { listPeople, listShownPeople, type PeopleQuery } from './schemas'
 
 /** Registers /api/people: those whom the user follows, hides, or may look for. */
 export const peopleRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
@@ -32,4 +32,8 @@ export const peopleRoutes: Routes = async (app, { config: { publicUrl }, databas
     reply.headers(nextLink(app.prefix, request, page, { list: query.list, q: query.q }))
     return page.items.map(({ follow, ...person }) => ({ ...presentCreator(person, publicUrl), follow }))
   })
+
+  app.get('/shown', { schema: listShownPeople }, async ({ user, query }) => ({
+    ids: await people.shown(query.ids.split(','), user.id),
+  }))
 }

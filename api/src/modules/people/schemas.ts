@@ -34,4 +34,27 @@ export const listPeople = {
   response: { 200: onePage(ListedPerson), ...problems(400, 401) },
 }
 
+const uuid = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
+
+export const listShownPeople = {
+  tags: ['Users'],
+  security: [{ token: [] }],
+  operationId: 'listShownUsers',
+  summary: 'Those of some users of whom lists show the caller something',
+  description:
+    'The others were muted or blocked by the caller, blocked the caller, are suspended or deleted.',
+  querystring: Type.Object({
+    ids: Type.String({
+      title: 'ids',
+      pattern: `^${uuid}(,${uuid})*$`,
+      maxLength: 3_699,
+      description: 'At most 100 ids of users, with commas between them.',
+    }),
+  }),
+  response: {
+    200: Type.Object({ ids: Type.Array(Type.String({ format: 'uuid' })) }),
+    ...problems(400, 401),
+  },
+}
+
 export type PeopleQuery = Static<typeof listPeople.querystring>

@@ -210,6 +210,14 @@ describe('during a block', () => {
       expect(await showing(cleo, person, [`/api/kick?createdBy=${person.userId}`])).toHaveLength(1)
   })
 
+  test('a list without the token tells its reader whose to leave out', async () => {
+    for (const [, viewer, other] of both()) {
+      const ids = [viewer, other, cleo].map(({ userId }) => userId)
+      const { body } = await call(viewer, 'GET', `/api/people/shown?ids=${ids.join(',')}`)
+      expect(new Set(Object(body).ids)).toEqual(new Set([viewer.userId, cleo.userId]))
+    }
+  })
+
   test('a visitor still reads the Public Journals of both', async () => {
     const { body } = await site.call({ method: 'GET', url: '/api/journal/public' })
     for (const person of [ann, ben]) expect(JSON.stringify(body)).toMatch(everyMark(person))
@@ -246,6 +254,16 @@ describe('during a mute', () => {
     const lists = /^\/api\/(kick(\?.*)?|kick\/.*\/comments|journal\/public)$/
     const leftOut = before.filter((url) => !after.includes(url))
     expect(leftOut).toEqual(urlsShowing(ann, ben).filter((url) => lists.test(url)))
+  })
+
+  test('a list without the token leaves them out for the one who mutes', async () => {
+    for (const [viewer, other, ids] of [
+      [ann, ben, []],
+      [ben, ann, [ann.userId]],
+    ] as const) {
+      const { body } = await call(viewer, 'GET', `/api/people/shown?ids=${other.userId}`)
+      expect(body).toEqual({ ids })
+    }
   })
 
   test('the muted person notices nothing', async () => {

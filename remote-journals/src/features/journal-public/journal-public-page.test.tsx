@@ -50,6 +50,27 @@ describe('the public Journals', () => {
     expect(listPublic).toHaveBeenCalledWith(expect.objectContaining({ token: null }))
   })
 
+  test('leave out those of people of whom the member sees nothing', async () => {
+    const by = (_id: string) => ({ _id, userName: _id, profilePicture: null })
+    const shown = jest.fn(async (_input: { query?: { ids: string } }) => ({ ids: ['ann'] }))
+    stubApi({
+      'GET /api/journal/public': async () => [
+        aPublicJournal({ _id: 'rails', title: 'On rails', createdBy: by('ann') }),
+        aPublicJournal({ _id: 'sea', title: 'By sea', createdBy: by('ben') }),
+        aPublicJournal({ _id: 'foot', title: 'On foot', createdBy: by('ann') }),
+      ],
+      'GET /api/people/shown': shown,
+    })
+    loadingAuth()
+    open()
+    expect(screen.getByText("You're travels are incoming")).toBeVisible()
+    act(() => void signedIn())
+    await card('On rails')
+    await card('On foot')
+    expect(screen.queryByText('By sea')).not.toBeInTheDocument()
+    expect(shown).toHaveBeenCalledWith(expect.objectContaining({ query: { ids: 'ann,ben' } }))
+  })
+
   // @spec S2.127 S2.129
   test('show creator, title and Stories of each with a link', async () => {
     const createdBy = { _id: 'b', userName: 'Bessie', profilePicture: '/media/bessie/1280.webp' }

@@ -1,4 +1,4 @@
-import { keys, pagesQuery, useAuth } from '@bucketeer/shared-auth'
+import { keys, pagesQuery, useAuth, type PublicJournal, type User } from '@bucketeer/shared-auth'
 import {
   Button,
   EmptyView,
@@ -24,16 +24,32 @@ const pageSize = 24
 /** Other parts cache the whole list under `keys.journals.publicList()`. */
 const pagesKey = [...keys.journals.all, 'public pages']
 
-/** Returns the Public Journals that a search finds, newest first, in pages. Never sends the token. */
-const usePublicJournals = (q: string) =>
-  useInfiniteQuery({
-    queryKey: [...pagesKey, q],
-    ...pagesQuery((after, signal) => {
+/** Returns the Journals without those of people of whom a member sees nothing. */
+async function shownTo(member: User | null, journals: PublicJournal[], signal: AbortSignal) {
+  if (!member || journals.length === 0) return journals
+  const creators = new Set(journals.map(({ createdBy }) => createdBy._id))
+  const query = { ids: [...creators].join(',') }
+  const { ids } = await request('get', '/api/people/shown', { query, signal })
+  return journals.filter(({ createdBy }) => ids.includes(createdBy._id))
+}
+
+/**
+ * Returns the Public Journals that a search finds, newest first, in pages. Their request never has the token, so
+ * another one tells whose the member does not see.
+ */
+function usePublicJournals(q: string) {
+  const { user, isLoading } = useAuth()
+  return useInfiniteQuery({
+    queryKey: [...pagesKey, q, user?._id],
+    ...pagesQuery(async (after, signal) => {
       const query = { limit: pageSize, ...(q && { q }), ...after }
-      return request.page('/api/journal/public', { query, token: null, signal })
+      const page = await request.page('/api/journal/public', { query, token: null, signal })
+      return { ...page, items: await shownTo(user, page.items, signal) }
     }),
     placeholderData: (before) => before,
+    enabled: !isLoading,
   })
+}
 
 /** The empty state of the public list, and of a search. */
 const NoPublicJournals = ({ q, onShowAll }: { q: string; onShowAll(): void }) =>

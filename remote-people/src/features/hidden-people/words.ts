@@ -5,7 +5,7 @@ export const words = messagesOf({
   intro: 'Only you see this list, and nobody is told.',
   blocked: {
     heading: 'Blocked',
-    note: 'You and they see nothing of each other but Public Journals, which everybody can read.',
+    note: 'You and they see nothing of each other. Public Journals can still be read without logging in.',
     end: 'Unblock',
     endOf: (name: string) => say('Unblock {name}', { name }),
     ended: 'Unblocked',
