@@ -37,7 +37,10 @@ export default [
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.{test,spec}.{ts,tsx}', 'api/test/**'],
-    rules: { 'no-restricted-syntax': ['error', ...monotonicDurations, functionStyle, ...mirroredStyle] },
+    rules: {
+      'no-restricted-syntax': ['error', ...monotonicDurations, functionStyle, ...mirroredStyle],
+      'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
+    },
   },
   {
     files: ['{api,platform/host}/src/**/repository.ts'],

@@ -104,16 +104,54 @@ interface KickFormProps {
   children: ReactNode
 }
 
+const upload = (file: File, options: Parameters<typeof uploadPicture>[2]) =>
+  uploadPicture(request, file, options)
+
+interface KickPictureProps extends Pick<KickFormProps, 'form' | 'files'> {
+  /** The drawn cover while there is no picture. */
+  cover: ReactNode
+}
+
+/** The picture, or the cover that stands for it. It stays in view on wide screens. */
+function KickPicture({ form, files, cover }: KickPictureProps) {
+  const { values, change, isPrivate, problemOf } = form
+  return (
+    <Box sx={stickyPicture}>
+      <PictureUpload
+        label={words.picture}
+        required={!isPrivate}
+        problem={problemOf('pictures')}
+        cover={isPrivate ? undefined : { name: values.name, kind: values.category ?? 'Bucket' }}
+        drawnAs={{
+          value: values.drawnAs ?? null,
+          onChange: (drawnAs) => change({ drawnAs: drawnAs ?? undefined }),
+        }}
+        value={values.pictures}
+        onChange={(pictures) => change({ pictures })}
+        onBusyChange={form.onUploadBusy}
+        onFile={files.readPicture}
+        upload={upload}
+      />
+      {cover && (
+        <Stack sx={{ gap: 1, display: { xs: 'none', md: 'flex' } }}>
+          {cover}
+          <Typography variant="body2" color="textSecondary">
+            {isPrivate ? words.drawnCover : words.liveCover}
+          </Typography>
+        </Stack>
+      )}
+    </Box>
+  )
+}
+
 /**
  * The form of a Kick in one column, with the picture beside the fields on wide screens. Texts have no client-side limit: the
  * form shows the server's message. A picture is uploaded as soon as it is chosen.
  */
 export function KickForm({ form, photos, files, ...props }: KickFormProps) {
   const { bioRows, back, top, belowTitle, children, ...labels } = props
-  const { values, change, readOnly, isPrivate, problemOf, photoSaving } = form
+  const { values, change, readOnly, problemOf, photoSaving } = form
   const cover = values.pictures === null && <DrawnCover {...values} />
-  const upload = (file: File, options: Parameters<typeof uploadPicture>[2]) =>
-    uploadPicture(request, file, options)
   return (
     <>
       <FormFrame
@@ -152,31 +190,7 @@ export function KickForm({ form, photos, files, ...props }: KickFormProps) {
             />
           </Box>
           <Box sx={{ gridArea: 'picture' }}>
-            <Box sx={stickyPicture}>
-              <PictureUpload
-                label={words.picture}
-                required={!isPrivate}
-                problem={problemOf('pictures')}
-                cover={isPrivate ? undefined : { name: values.name, kind: values.category ?? 'Bucket' }}
-                drawnAs={{
-                  value: values.drawnAs ?? null,
-                  onChange: (drawnAs) => change({ drawnAs: drawnAs ?? undefined }),
-                }}
-                value={values.pictures}
-                onChange={(pictures) => change({ pictures })}
-                onBusyChange={form.onUploadBusy}
-                onFile={files.readPicture}
-                upload={upload}
-              />
-              {cover && (
-                <Stack sx={{ gap: 1, display: { xs: 'none', md: 'flex' } }}>
-                  {cover}
-                  <Typography variant="body2" color="textSecondary">
-                    {isPrivate ? words.drawnCover : words.liveCover}
-                  </Typography>
-                </Stack>
-              )}
-            </Box>
+            <KickPicture {...{ form, files, cover }} />
           </Box>
           <Box sx={{ gridArea: 'photos' }}>
             {photos && (

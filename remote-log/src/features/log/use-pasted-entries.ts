@@ -119,37 +119,16 @@ export interface Progress {
   pause: number | null
 }
 
-const emptyValues: ValuesOf<typeof isPastedValues> = { title: '', lines: [] }
-
-/** Manages the lines of a pasted list, saves those that are chosen, and takes them back. */
-export function usePastedEntries() {
-  const owner = useAuth(({ user }) => user?._id ?? null)
+/** Runs calls for many items until the page is left, and tells how far it is and why it failed. */
+function useBatches() {
   const cache = useQueryClient()
-  const draft = useDraft({
-    name: 'log-pasted',
-    owner,
-    path: '/log',
-    saved: emptyValues,
-    isValues: isPastedValues,
-  })
-  const { lines } = draft.values
-  const inLog = useQuery({
-    queryKey: [...keys.log.all, 'done names'],
-    queryFn: ({ signal }) => readDone(signal),
-    enabled: lines.length > 0,
-  })
-  const [added, setAdded] = useState<{ line: PastedEntry; entry: LogEntry }[]>([])
   const [progress, setProgress] = useState<Progress | null>(null)
   const [failure, setFailure] = useState<{ task: Progress['task']; error: Error } | null>(null)
-  const [asked, setAsked] = useState(0)
   const isLeft = useRef(false)
   useEffect(() => {
     isLeft.current = false
     return () => void (isLeft.current = true)
   }, [])
-
-  const change = (next: PastedEntry[]) =>
-    draft.change({ title: joined(next.map(({ name }) => name)), lines: next })
   const work = async <Item>(
     task: Progress['task'],
     items: readonly Item[],
@@ -174,6 +153,33 @@ export function usePastedEntries() {
     for (const queryKey of [keys.log.all, keys.kicks.all]) void cache.invalidateQueries({ queryKey })
     return error === null
   }
+  return { work, progress, failure, forgetFailure: () => setFailure(null) }
+}
+
+const emptyValues: ValuesOf<typeof isPastedValues> = { title: '', lines: [] }
+
+/** Manages the lines of a pasted list, saves those that are chosen, and takes them back. */
+export function usePastedEntries() {
+  const owner = useAuth(({ user }) => user?._id ?? null)
+  const { work, progress, failure, forgetFailure } = useBatches()
+  const draft = useDraft({
+    name: 'log-pasted',
+    owner,
+    path: '/log',
+    saved: emptyValues,
+    isValues: isPastedValues,
+  })
+  const { lines } = draft.values
+  const inLog = useQuery({
+    queryKey: [...keys.log.all, 'done names'],
+    queryFn: ({ signal }) => readDone(signal),
+    enabled: lines.length > 0,
+  })
+  const [added, setAdded] = useState<{ line: PastedEntry; entry: LogEntry }[]>([])
+  const [asked, setAsked] = useState(0)
+
+  const change = (next: PastedEntry[]) =>
+    draft.change({ title: joined(next.map(({ name }) => name)), lines: next })
   const shown = shownOf(lines, inLog.data ?? new Map())
   return {
     lines: shown,
@@ -185,7 +191,7 @@ export function usePastedEntries() {
     /** How often the user was asked about lines. */
     asked,
     paste: (text: string) => {
-      setFailure(null)
+      forgetFailure()
       setAsked((count) => count + 1)
       const pasted = namedDates(text).map((line) => ({
         ...line,
@@ -196,7 +202,7 @@ export function usePastedEntries() {
     changeLine: (index: number, part: Partial<PastedEntry>) =>
       change(lines.map((line, at) => (at === index ? { ...line, ...part } : line))),
     discard: () => {
-      setFailure(null)
+      forgetFailure()
       draft.forget()
     },
     save: async () => {

@@ -40,7 +40,12 @@ const outcome = alias(careLog, 'outcome')
 /** The number of days for which decided reports are kept. */
 const keptDays = 180
 
-export function createReportRepository(database: Database) {
+export const createReportRepository = (database: Database) => ({
+  ...createReports(database),
+  ...createDecisions(database),
+})
+
+function createReports(database: Database) {
   const openReport = async (reporterId: string, { kind, id }: NewReport['thing']) => {
     const isOfThing = and(eq(reports.thingKind, kind), eq(reports.thingId, id))
     const [report] = await database
@@ -110,54 +115,6 @@ export function createReportRepository(database: Database) {
       return pageOf(rows, limit)
     },
 
-    /** Returns a page of the decisions about a person, newest first, without those that nothing was wrong. */
-    async listDecisions(
-      accusedId: string,
-      { limit, after = beyondAllIds }: PageRequest,
-    ): Promise<Page<DecisionRow>> {
-      const rows = await database
-        .select({
-          ...getTableColumns(careLog),
-          answer: reports.note,
-          outcome: outcome.decision,
-          outcomeWords: outcome.words,
-        })
-        .from(careLog)
-        .leftJoin(reports, eq(reports.answersId, careLog.id))
-        .leftJoin(outcome, eq(outcome.id, reports.decisionId))
-        .where(and(eq(careLog.accusedId, accusedId), ne(careLog.decision, 'nothing'), lt(careLog.id, after)))
-        .orderBy(desc(careLog.id))
-        .limit(limit + 1)
-      return pageOf(rows, limit)
-    },
-
-    /**
-     * Adds the answer of a person to a decision about them to the queue.
-     * @throws NotFound for the decision about somebody else, Conflict if they answered it
-     */
-    async answer({ accusedId, decisionId, note }: { accusedId: string; decisionId: string; note: string }) {
-      const isTheirs = and(
-        eq(careLog.id, decisionId),
-        eq(careLog.accusedId, accusedId),
-        ne(careLog.decision, 'nothing'),
-      )
-      const [reported] = await database
-        .select({ ...getTableColumns(reports) })
-        .from(careLog)
-        .innerJoin(reports, eq(reports.decisionId, careLog.id))
-        .where(isTheirs)
-        .orderBy(reports.id)
-        .limit(1)
-      const { thingKind, thingId, parentId, journalId, copy } = found(reported, noSuchDecision)
-      const row = { thingKind, thingId, parentId, journalId, copy, reporterId: accusedId, accusedId }
-      const added = await database
-        .insert(reports)
-        .values({ id: newId(), ...row, reason: 'answer', note, answersId: decisionId })
-        .onConflictDoNothing()
-        .returning({ id: reports.id })
-      if (added.length === 0) throw new Conflict(answeredBefore)
-    },
-
     /** Deletes decided reports after their time. The log of decisions stays. */
     deleteOld: () =>
       database
@@ -170,3 +127,53 @@ export function createReportRepository(database: Database) {
         ),
   }
 }
+
+const createDecisions = (database: Database) => ({
+  /** Returns a page of the decisions about a person, newest first, without those that nothing was wrong. */
+  async listDecisions(
+    accusedId: string,
+    { limit, after = beyondAllIds }: PageRequest,
+  ): Promise<Page<DecisionRow>> {
+    const rows = await database
+      .select({
+        ...getTableColumns(careLog),
+        answer: reports.note,
+        outcome: outcome.decision,
+        outcomeWords: outcome.words,
+      })
+      .from(careLog)
+      .leftJoin(reports, eq(reports.answersId, careLog.id))
+      .leftJoin(outcome, eq(outcome.id, reports.decisionId))
+      .where(and(eq(careLog.accusedId, accusedId), ne(careLog.decision, 'nothing'), lt(careLog.id, after)))
+      .orderBy(desc(careLog.id))
+      .limit(limit + 1)
+    return pageOf(rows, limit)
+  },
+
+  /**
+   * Adds the answer of a person to a decision about them to the queue.
+   * @throws NotFound for the decision about somebody else, Conflict if they answered it
+   */
+  async answer({ accusedId, decisionId, note }: { accusedId: string; decisionId: string; note: string }) {
+    const isTheirs = and(
+      eq(careLog.id, decisionId),
+      eq(careLog.accusedId, accusedId),
+      ne(careLog.decision, 'nothing'),
+    )
+    const [reported] = await database
+      .select({ ...getTableColumns(reports) })
+      .from(careLog)
+      .innerJoin(reports, eq(reports.decisionId, careLog.id))
+      .where(isTheirs)
+      .orderBy(reports.id)
+      .limit(1)
+    const { thingKind, thingId, parentId, journalId, copy } = found(reported, noSuchDecision)
+    const row = { thingKind, thingId, parentId, journalId, copy, reporterId: accusedId, accusedId }
+    const added = await database
+      .insert(reports)
+      .values({ id: newId(), ...row, reason: 'answer', note, answersId: decisionId })
+      .onConflictDoNothing()
+      .returning({ id: reports.id })
+    if (added.length === 0) throw new Conflict(answeredBefore)
+  },
+})
