@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { buildSync } from 'esbuild'
+import { buildSync, stop } from 'esbuild'
 
-/** The folders of typebox's entries besides its main one: `typebox/value` is `build/value/index.mjs`. */
-const entries = ['compile', 'error', 'format', 'guard', 'schema', 'system', 'type', 'value']
-
-/** @param {string} path the path of an entry */
+/**
+ * Returns the folder of all entries: `typebox` is `build/index.mjs`, `typebox/value` is `build/value/index.mjs`.
+ * @param {string} path the path of an entry
+ */
 const buildFolderOf = (path) => path.replace(/(?<=\/typebox\/build\/).*/, '')
 
 /** @param {string} folder */
 function bundle(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory())
   const { outputFiles } = buildSync({
     stdin: {
       contents: [
         `export { default } from './index.mjs'\nexport * from './index.mjs'`,
-        ...entries.map((name) => `export * as entry_${name} from './${name}/index.mjs'`),
+        ...entries.map(({ name }) => `export * as entry_${name} from './${name}/index.mjs'`),
       ].join('\n'),
       resolveDir: folder,
     },
@@ -24,6 +25,8 @@ function bundle(folder) {
     target: 'es2023',
     write: false,
   })
+  // Its service would outlive the worker.
+  void stop()
   return outputFiles[0]?.text ?? ''
 }
 
@@ -36,7 +39,9 @@ export default {
   process(_source, path) {
     const folder = buildFolderOf(path)
     const [name] = relative(folder, path).split('/')
-    return { code: name === 'index.mjs' ? bundle(folder) : `module.exports = require('../index.mjs').entry_${name}` }
+    return {
+      code: name === 'index.mjs' ? bundle(folder) : `module.exports = require('../index.mjs').entry_${name}`,
+    }
   },
   /** @param {string} _source @param {string} path */
   getCacheKey: (_source, path) =>
