@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
-import { prepared, type Selection } from './prepared'
+import { prepared, type Prepared, type Selection } from './prepared'
 
 /** Keys are bound as text: a `bytea` in the form `\x00ff`. */
 type KeyType = 'uuid' | 'bytea'
@@ -46,11 +46,13 @@ export function batchByKey<Name extends string, Row extends { place: number }>(
   finish = (row: Row): Row => row,
 ) {
   type Key = Record<Name, string>
-  const query = prepared(database, name, select(keyTable(types)))
+  // Built at the first lookup. An app has dozens, and a test of it uses few.
+  let query: Prepared<Row> | undefined
   const names = Object.keys(types) as Name[]
 
   const readBatch = async (keys: readonly Key[]) => {
     loader.clearAll()
+    query ??= prepared(database, name, select(keyTable(types)))
     const lists = names.map((name) => [name, keys.map((key) => key[name])])
     const found = keys.map((): Row[] => [])
     for (const row of await query.execute(Object.fromEntries(lists))) found[row.place - 1]?.push(finish(row))

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../bin/root.mjs'
 import { printTable } from '../../bin/print.mjs'
+import { builtServer } from '../build/parts/built'
 import { buildChangedApi } from './build'
 import { runTool } from '../run-tool'
 
@@ -27,7 +28,7 @@ export async function run() {
   const code = await runTool('jest/bin/jest.js', ['--runInBand', 'api/src/faults'], {
     FAULT_ROUNDS: process.env.FAULT_ROUNDS ?? often,
     FAULT_FIGURES: figuresFile,
-    FAULT_SERVER: join(root, 'api/dist/main.js'),
+    FAULT_SERVER: builtServer,
   })
   console.log()
   printTable(

@@ -8,6 +8,8 @@ import type { Part } from './parts'
 import { serverHash, versionOf } from './source-hash'
 
 const stamp = join(root, 'api/dist/source-hash')
+/** The program of the server's build. */
+export const builtServer = join(root, 'api/dist/main.js')
 
 /** Returns whether the server's last build has its present sources. */
 export const isApiBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === serverHash()

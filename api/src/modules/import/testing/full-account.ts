@@ -30,17 +30,17 @@ type Author = ReturnType<typeof createAuthor>
 
 /** Pictures that are larger than the largest width, turned by their EXIF, transparent, narrow or tiny. */
 const pictures = {
-  wide: () => noisy(1800, 1200).blur(6).normalise().jpeg().toBuffer(),
-  turned: () => noisy(900, 700).blur(6).normalise().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-  transparent: () => noisy(400, 300).blur(6).normalise().ensureAlpha(0.5).png().toBuffer(),
-  narrow: () => noisy(60, 900).blur(3).normalise().webp().toBuffer(),
-  tiny: () => plain(9, 9).png().toBuffer(),
+  wide: noisy(1800, 1200).blur(6).normalise().jpeg().toBuffer(),
+  turned: noisy(900, 700).blur(6).normalise().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  transparent: noisy(400, 300).blur(6).normalise().ensureAlpha(0.5).png().toBuffer(),
+  narrow: noisy(60, 900).blur(3).normalise().webp().toBuffer(),
+  tiny: plain(9, 9).png().toBuffer(),
 }
 
 const caption = { alt: 'A “red” boat\non a lake', caption: 'Föhn & <snow> 🏔️' }
 
 const photoOf = async (author: Author, picture: keyof typeof pictures, said: object = caption) => ({
-  url: await author.upload(await pictures[picture]()),
+  url: await author.upload(await pictures[picture]),
   ...said,
 })
 
