@@ -35,11 +35,7 @@ const tests = (folder) => ({
   rootDir: folder,
   // Not in the temporary folder, which each `npm test` makes anew. Jest reads it from a project only.
   cacheDirectory: join(root, '.cache/jest'),
-  transform: {
-    '/node_modules/typebox/build/(\\w+/)?index\\.mjs$': ownModule('src/testing/typebox-transform'),
-    '^.+\\.(t|j|mj)sx?$': swc,
-    '\\.po$': ownModule('src/testing/po-transform'),
-  },
+  transform: { '^.+\\.(t|j|mj)sx?$': swc, '\\.po$': ownModule('src/testing/po-transform') },
   transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],

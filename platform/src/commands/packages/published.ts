@@ -12,7 +12,6 @@ export const publishedPackages: PublishedPackage[] = [
       ...['rollback', 'releases', 'deploy-token'].map((name) => `src/commands/${name}.mjs`),
       'src/translations/po-loader.mjs',
       'src/testing/po-transform.mjs',
-      'src/testing/typebox-transform.mjs',
       ...['asset', 'no-styles', 'jest-browser', 'retry-failed-tests'].map((name) => `src/testing/${name}.ts`),
     ],
     copies: [
