@@ -91,6 +91,13 @@ test('coverSvg writes the title only where nothing else fits, and not behind the
   expect(texts({ name: 'Bake bread', kind: 'Chill' })).toBe(0)
 })
 
+test('paperOf gives the colour of the paper of an emblem only', () => {
+  const paperNamed = (name: string) => paperOf({ name, kind: 'Chill' })
+  expect(coverSvg({ name: 'Bake bread', kind: 'Chill' })).toContain(`fill="${paperNamed('Bake bread')}"`)
+  expect(paperNamed('Swim in a lake')).toBeUndefined()
+  expect(paperNamed('Say no more often')).toBeUndefined()
+})
+
 test('coverDataUrl returns the SVG as a data URL', () => {
   const cover = { name: 'Dunes at 100 % & more #1', kind: 'Travel' } as const
   expect(decodeURIComponent(coverDataUrl(cover).replace('data:image/svg+xml,', ''))).toBe(coverSvg(cover))

@@ -45,9 +45,6 @@ const Crosshair = styled('span')(({ theme }) => ({
 /** The zoom above which the map of the world has little to draw. */
 const worldUpToZoom = 11
 
-/** The height of a map, in pixels, below which the inset would cover it and what stands at its foot. */
-const roomForInset = 180
-
 interface MapStageProps {
   /** The element of the Leaflet map. */
   surface: RefObject<HTMLDivElement | null>
@@ -108,13 +105,7 @@ export function MapStage(props: MapStageProps) {
             <Corner sx={{ insetInlineEnd: 12 }}>
               <ZoomButtons map={shown.map} />
             </Corner>
-            <Corner
-              sx={{
-                insetInlineStart: 12,
-                pointerEvents: 'none',
-                [`@container (max-height: ${roomForInset}px)`]: { display: 'none' },
-              }}
-            >
+            <Corner sx={{ insetInlineStart: 12, pointerEvents: 'none' }}>
               <Inset view={shown.view} />
             </Corner>
             <ScaleBar map={shown.map} />

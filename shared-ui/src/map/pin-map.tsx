@@ -41,7 +41,7 @@ export function PinMap(props: PinMapProps) {
   const surface = useRef<HTMLDivElement>(null)
   const marks = useRef<MarkLayer>(null)
   const [open, setOpen] = useState<Pick<SpotListProps, 'spot' | 'pinId'> | null>(null)
-  const shown = useLeafletMap(surface, { start: world, isWorldwide: true })
+  const shown = useLeafletMap(surface, { start: world })
   const map = shown?.map
   const index = useMemo(() => indexPins(pins), [indexPins, pins])
   const markers = useMemo(() => index.spots.map(({ location }) => location), [index])
