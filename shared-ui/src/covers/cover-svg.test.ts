@@ -1,5 +1,5 @@
 import { coverKinds } from './palettes'
-import { coverDataUrl, type CoverProps, coverSvg } from './cover-svg'
+import { coverDataUrl, type CoverProps, coverSvg, paperOf } from './cover-svg'
 
 const subjects = ['Alps', 'Sea', 'Bread', 'Taj Mahal', 'Kyoto', 'Title']
 const names = Array.from({ length: 120 }, (_, index) => `${subjects[index % subjects.length]} ${index}`)
