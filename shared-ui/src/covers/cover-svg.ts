@@ -50,12 +50,8 @@ const paletteOf = ({ kind }: CoverProps, random: Random) => palettes[pick(random
 export const groundOf = (cover: CoverProps) => paletteOf(cover, randomFrom(seedOf(cover))).land[2]
 
 /** Returns the colour of a cover's paper by day if it has an emblem. */
-export function paperOf(cover: CoverProps) {
-  const subject = subjectOf(cover) ?? ''
-  const random = randomFrom(seedOf(cover))
-  const day = inSeason(paletteOf(cover, random), subject, seasonOf(cover.name), random)
-  return subject in emblems ? paperColour(day) : undefined
-}
+export const paperOf = (cover: CoverProps) =>
+  (subjectOf(cover) ?? '') in emblems ? paperColour(paletteOf(cover, randomFrom(seedOf(cover)))) : undefined
 
 /**
  * Returns a cover as SVG text, less than 8 kB: a landscape, a landmark, or paper with an emblem or the name, as words of the

@@ -45,13 +45,11 @@ const fill = { ...filling, backgroundColor: 'var(--mui-palette-divider)' }
 /** The code that draws covers. */
 export const coverDrawing = lazyResource(() => import(/* webpackChunkName: "covers" */ './cover-svg'))
 
-interface GroundOptions {
-  src: string | null
-  cover?: CoverProps
-}
-
 /** Sets `--ground` of an element to the colour of a picture's ground, and `data-paper` if it is paper, once the drawing code is loaded. */
-export function useGround(element: RefObject<HTMLElement | null>, { src, cover }: GroundOptions) {
+export function useGround(
+  element: RefObject<HTMLElement | null>,
+  { src, cover }: { src: string | null; cover?: CoverProps },
+) {
   useEffect(() => {
     if (!cover) return
     coverDrawing.load().then(

@@ -6,7 +6,7 @@ import { Credits } from './credits'
 import { FingerHint, Inset, MoreAround, ScaleBar, ZoomButtons } from './map-parts'
 import { MapSurface } from './map-surface'
 import type { PlaceSource } from './map-props'
-import { type Point, type View, wrapPoint } from './point'
+import { type View, wrapPoint } from './point'
 import { contains } from './shape'
 import type { ShownMap } from './use-leaflet-map'
 import { Names } from './names'
@@ -52,8 +52,6 @@ interface MapStageProps {
   /** The accessible name of the map. */
   label: string
   places: PlaceSource
-  /** Spots with a pin, which names avoid. */
-  markers: readonly Point[]
   /** Whether the map shows an area only. Its centre is not described then, because it would read as the exact spot. */
   isArea?: boolean
   /** Picks the middle of the map. */
@@ -64,7 +62,7 @@ interface MapStageProps {
 
 /** A map with its buttons, inset, scale and foot. */
 export function MapStage(props: MapStageProps) {
-  const { surface, shown, label, places, markers, isArea = false, onEnter, children } = props
+  const { surface, shown, label, places, isArea = false, onEnter, children } = props
   const hintId = useId()
   const { map, view } = shown ?? {}
   const streetBounds = useVectors(map)
@@ -101,7 +99,7 @@ export function MapStage(props: MapStageProps) {
         {shown && (
           <>
             {/* Tiles contain names. */}
-            {!hasTiles && <Names {...shown} {...{ places, markers, streetBounds }} />}
+            {!hasTiles && <Names {...shown} {...{ places, streetBounds }} />}
             <Corner sx={{ insetInlineEnd: 12 }}>
               <ZoomButtons map={shown.map} />
             </Corner>

@@ -19,7 +19,6 @@ export const leafletStyles = {
   },
   '&.leaflet-zoom-anim .leaflet-tile, &.leaflet-pan-anim .leaflet-tile': { transition: 'none' },
   '&.leaflet-zoom-anim .leaflet-names-pane': { opacity: 0 },
-  '& .leaflet-control-container': { display: 'none' },
 }
 
 /** The names, areas and routes. */
