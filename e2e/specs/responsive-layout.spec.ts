@@ -340,7 +340,7 @@ for (const { width, height, isBeside } of [
       await page.setViewportSize({ width, height })
       await page.goto('/log')
       const log = page.getByRole('group', { name: 'Your Log' })
-      await expect(log.getByRole('listitem')).toHaveCount(entries)
+      await expect(log.getByRole('link', { name: /^Wish/ })).toHaveCount(entries)
       const boxOf = async (element: Locator) =>
         (await element.boundingBox()) ?? { x: 0, y: 0, height: Infinity }
       const year = await boxOf(log.getByRole('heading', { name: '2026' }))
