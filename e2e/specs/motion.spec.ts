@@ -25,20 +25,21 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     `picture and title of a pressed card travel to its page: ${reducedMotion}`,
     { tag: '@kicks' },
     async ({ signedInPage: page, request, user }) => {
-      await createContent(request, user, 'Night swim')
+      const name = `Night swim of ${user.userName}`
+      await createContent(request, user, name)
       await page.emulateMedia({ reducedMotion })
       await page.addInitScript(recordMoves)
       const moves = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved.sort())
       const list = page.getByRole('list', { name: 'Kicks', exact: true })
-      const card = list.getByRole('link', { name: 'Night swim', exact: true }).first()
+      const card = list.getByRole('link', { name, exact: true }).first()
       // The first visit loads the page, which a slow machine may show after its picture could travel.
       await page.goto('/kicks')
       await card.click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Night swim' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await page.goBack()
       await page.evaluate(() => ((window as unknown as { moved: string[] }).moved.length = 0))
       await card.click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Night swim' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await expect
         .poll(moves)
         .toEqual(reducedMotion === 'reduce' ? [] : ['travelling-picture', 'travelling-title'])

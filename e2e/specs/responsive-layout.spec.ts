@@ -302,6 +302,8 @@ test(
     const heightOfMap = () =>
       map.evaluate((surface) => surface.parentElement?.parentElement?.getBoundingClientRect().height)
     await expect.poll(heightOfMap).toBe(158)
+    const inset = map.locator('xpath=..').locator('.leaflet-container').last()
+    await expect(inset).toBeInViewport({ ratio: 1 })
     await expect(main.getByText('No place chosen yet.')).toBeVisible()
     const form = page.locator('form', { has: page.getByRole('application', { name: 'Place: map' }) })
     expect((await form.boundingBox())?.height).toBeLessThan(1900)
@@ -338,7 +340,7 @@ for (const { width, height, isBeside } of [
       await page.setViewportSize({ width, height })
       await page.goto('/log')
       const log = page.getByRole('group', { name: 'Your Log' })
-      await expect(log.getByRole('listitem')).toHaveCount(entries)
+      await expect(log.getByRole('link', { name: /^Wish/ })).toHaveCount(entries)
       const boxOf = async (element: Locator) =>
         (await element.boundingBox()) ?? { x: 0, y: 0, height: Infinity }
       const year = await boxOf(log.getByRole('heading', { name: '2026' }))
@@ -371,5 +373,24 @@ for (const { width, height } of [
       await expect(figures.locator('span').first()).toHaveCSS('font-size', '40px')
       await expect(main.locator('path[data-visited]')).toBeInViewport()
       await expect(main.getByRole('heading', { level: 1 })).toBeInViewport()
+    },
+  )
+
+for (const { width, height, most } of [
+  { width: 390, height: 844, most: 380 },
+  { width: 1366, height: 768, most: 340 },
+])
+  test(
+    `a Kick begins with a band of at most ${most} pixels: ${width} pixels wide`,
+    { tag: '@kicks' },
+    async ({ signedInPage: page, request, user }) => {
+      const { kickId } = await createContent(request, user, 'Night swim')
+      await page.setViewportSize({ width, height })
+      await page.goto(`/kicks/${kickId}`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1, name: 'Night swim' })).toBeInViewport()
+      const band = await main.locator('[data-ratio="21/9"]').first().boundingBox()
+      expect(band?.width).toBeGreaterThan(width - 100)
+      expect(band?.height).toBeLessThanOrEqual(most)
     },
   )

@@ -52,3 +52,18 @@ test(
     await expect(tile).toHaveCount(0)
   },
 )
+
+for (const width of [390, 1366])
+  test(
+    `the map of All Kicks shows the world once, below the marks: ${width} pixels wide`,
+    { tag: ['@kicks', '@shell'] },
+    async ({ signedInPage: page }) => {
+      await page.setViewportSize({ width, height: 768 })
+      await page.goto('/kicks?view=map')
+      const map = page.getByRole('application')
+      const copies = () =>
+        map.evaluate(({ clientWidth, dataset }) => clientWidth / (256 * 2 ** Number(dataset.zoom)))
+      await expect.poll(copies).toBeCloseTo(1)
+      await expect(map.locator('.leaflet-marker-pane')).toHaveCSS('z-index', '600')
+    },
+  )

@@ -1,5 +1,6 @@
 import {
   AudienceChip,
+  Box,
   kickCover,
   lineClamp,
   Picture,
@@ -63,7 +64,8 @@ export function EntryCard<Entry extends ListedEntry>(props: EntryCardProps<Entry
           {!isOne && linked(entry, isOneKick ? stateOf(entry) : entry.kickName)}{' '}
           {(isOne || !isOneKick) && stateOf(entry)}
         </div>
-        {menuOf?.(entry)}
+        {/* As high as the line beside it. */}
+        {menuOf && <Box sx={{ marginBlock: '-11px' }}>{menuOf(entry)}</Box>}
       </Stack>
       {entry.note && (
         <Typography variant="body2" sx={{ color: 'text.secondary', ...lineClamp(1) }}>

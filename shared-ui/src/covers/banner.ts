@@ -142,15 +142,11 @@ const [width, height] = [1680, 720]
 // Chosen by eye: with this seed the peaks are well separated and no cloud covers the sun.
 const seed = 41
 
-interface BannerOptions {
-  mode: 'light' | 'dark'
-}
-
 /**
  * Returns the landing page's panorama as SVG text: 1680 by 720 units (21:9), less than 14 kB. Its left half has little
  * detail, so that it can be cropped or carry text.
  */
-export function bannerSvg({ mode }: BannerOptions): string {
+export function bannerSvg({ mode }: { mode: 'light' | 'dark' }): string {
   const drawing = panorama({
     width,
     height,

@@ -1,5 +1,5 @@
 import { coverKinds } from './palettes'
-import { coverDataUrl, type CoverProps, coverSvg } from './cover-svg'
+import { coverDataUrl, type CoverProps, coverSvg, paperOf } from './cover-svg'
 
 const subjects = ['Alps', 'Sea', 'Bread', 'Taj Mahal', 'Kyoto', 'Title']
 const names = Array.from({ length: 120 }, (_, index) => `${subjects[index % subjects.length]} ${index}`)
@@ -89,6 +89,13 @@ test('coverSvg writes the title only where nothing else fits, and not behind the
   expect(texts({ name: 'Say no more often', kind: 'Chill' })).toBe(1)
   expect(texts({ name: 'Say no more often', kind: 'Chill', ratio: '21/9' })).toBe(0)
   expect(texts({ name: 'Bake bread', kind: 'Chill' })).toBe(0)
+})
+
+test('paperOf gives the colour of the paper of an emblem only', () => {
+  const paperNamed = (name: string) => paperOf({ name, kind: 'Chill' })
+  expect(coverSvg({ name: 'Bake bread', kind: 'Chill' })).toContain(`fill="${paperNamed('Bake bread')}"`)
+  expect(paperNamed('Swim in a lake')).toBeUndefined()
+  expect(paperNamed('Say no more often')).toBeUndefined()
 })
 
 test('coverDataUrl returns the SVG as a data URL', () => {

@@ -2,7 +2,7 @@ import emblemDrawings from './drawings/emblems.json'
 import landmarkDrawings from './drawings/landmarks.json'
 import type { DrawingContext } from './drawing-context'
 import { type CoverKind, nightPalette, palettes, palettesOf } from './palettes'
-import { landmark, paper } from './paper'
+import { landmark, paper, paperColour } from './paper'
 import { between, hashOf, pick, type Random, randomFrom } from './random'
 import { type SceneName, scenes } from './scenes'
 import { inSeason, seasonOf } from './seasons'
@@ -48,6 +48,10 @@ const paletteOf = ({ kind }: CoverProps, random: Random) => palettes[pick(random
 
 /** Returns the darkest colour of a cover's land, in summer by day. */
 export const groundOf = (cover: CoverProps) => paletteOf(cover, randomFrom(seedOf(cover))).land[2]
+
+/** Returns the colour of a cover's paper by day if it has an emblem. */
+export const paperOf = (cover: CoverProps) =>
+  (subjectOf(cover) ?? '') in emblems ? paperColour(paletteOf(cover, randomFrom(seedOf(cover)))) : undefined
 
 /**
  * Returns a cover as SVG text, less than 8 kB: a landscape, a landmark, or paper with an emblem or the name, as words of the

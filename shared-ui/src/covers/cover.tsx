@@ -45,12 +45,19 @@ const fill = { ...filling, backgroundColor: 'var(--mui-palette-divider)' }
 /** The code that draws covers. */
 export const coverDrawing = lazyResource(() => import(/* webpackChunkName: "covers" */ './cover-svg'))
 
-/** Sets `--ground` of an element to the colour of a cover's ground, once the drawing code is loaded. */
-export function useGround(element: RefObject<HTMLElement | null>, cover: CoverProps | undefined) {
+/** Sets `--ground` of an element to the colour of a picture's ground, and `data-paper` if it is paper, once the drawing code is loaded. */
+export function useGround(
+  element: RefObject<HTMLElement | null>,
+  { src, cover }: { src: string | null; cover?: CoverProps },
+) {
   useEffect(() => {
     if (!cover) return
     coverDrawing.load().then(
-      ({ groundOf }) => element.current?.style.setProperty('--ground', groundOf(cover)),
+      ({ groundOf, paperOf }) => {
+        const paper = src === null ? paperOf(cover) : undefined
+        element.current?.style.setProperty('--ground', paper ?? groundOf(cover))
+        element.current?.toggleAttribute('data-paper', paper !== undefined)
+      },
       () => undefined,
     )
   })

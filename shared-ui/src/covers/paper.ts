@@ -75,16 +75,18 @@ function lettering({ width, height, palette, id }: DrawingContext, title: string
   ].join('')
 }
 
+export const paperColour = ({ sky: [, , low], bright }: Palette) => mix(low, bright, 0.35)
+
 /** Draws paper in the tint of the kind, for a name that no landscape suits, with the emblem, else with the title. */
 export function paper(context: DrawingContext, title: string, emblem: string | undefined): string {
   const { width, height, palette, random, id } = context
   const [, middle, low] = palette.sky
   const [x, y] = [middleOf(context), height / 2]
-  const [light, dark] = [mix(low, palette.bright, 0.35), mix(palette.land[2], '#161e2e', 0.6)]
+  const dark = mix(palette.land[2], '#161e2e', 0.6)
   const turn = between(random, -0.42, 0.42)
   return [
     `<style>@media(prefers-color-scheme:dark){.${id}p{fill:${dark}}.${id}i{fill:${low}}}</style>`,
-    `<path class="${id}p" fill="${light}" d="M0 0H${width}V${height}H0z"/>`,
+    `<path class="${id}p" fill="${paperColour(palette)}" d="M0 0H${width}V${height}H0z"/>`,
     disc(x * (1 + turn * 2.6), y * (0.9 - turn), height * 0.5, middle, 0.16),
     disc(x * (1 - turn * 2.2), y * (1.2 + turn), height * 0.36, palette.accent, 0.08),
     emblem

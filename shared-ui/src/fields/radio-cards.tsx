@@ -105,7 +105,7 @@ export interface RadioCardsProps<Value extends string> {
   problem?: string | null | undefined
   /** Hides the label visually, where a heading says the same. */
   isLegendHidden?: boolean
-  /** Whether the options are one below the other on all screens. */
+  /** Whether the options are side by side only where each has 280 pixels. */
   isStacked?: boolean
   /** Whether options with drawings are side by side on phones, too, where their notes are for screen readers only. */
   isCompact?: boolean
@@ -139,7 +139,7 @@ export function RadioCards<Value extends string>({
           display: 'grid',
           gap: isStacked ? 1 : { xs: isCompact ? 0.5 : 1.5, sm: 1.5 },
           gridTemplateColumns: isStacked
-            ? undefined
+            ? 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))'
             : { [isCompact ? 'xs' : 'sm']: `repeat(${options.length}, minmax(0, 1fr))` },
         }}
       >

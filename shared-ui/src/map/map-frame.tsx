@@ -61,7 +61,7 @@ export const SiteMap = ({ height, ...props }: SiteMapProps & { height?: MapHeigh
 
 /** The site's own map of several spots, with a numbered pin for each. Its code is lazy. */
 export const SitePinMap = ({
-  height = { xs: 340, md: 440, lg: 560 },
+  height = { xs: 340, md: 440, lg: 620 },
   ...props
 }: SitePinMapProps & { height?: MapHeight }) => <MapFrame code={pinMap} map={props} height={height} />
 

@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles'
 import L from 'leaflet'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { PlusIcon } from '../icons'
-import { shadow } from '../theme/styles'
+import { shadow, waterColor } from '../theme/styles'
 import { radius } from '../theme/tokens'
-import { leafletStyles, waterOf } from './map-surface'
+import { leafletStyles } from './map-surface'
 import type { View } from './point'
 import { useInset } from './use-vectors'
 import { words } from './words'
@@ -64,13 +64,13 @@ const surroundings = { lessZoom: 5, maxZoom: 3 }
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
-  width: 132,
-  height: 96,
+  width: 'min(132px, 30cqw)',
+  height: 'min(96px, 100cqh - 24px)',
   overflow: 'hidden',
   borderRadius: radius.control,
   border: `1px solid ${theme.vars.palette.divider}`,
   boxShadow: shadow(theme, 'resting'),
-  backgroundColor: waterOf(theme),
+  backgroundColor: waterColor(theme),
   ...leafletStyles,
   '&::after': {
     content: '""',
@@ -117,6 +117,9 @@ function Surroundings({ view: { centre, zoom } }: { view: View }) {
 /** The longest bar in pixels. */
 const maxWidth = 96
 
+/** The height of a map below which the inset takes the place of the scale. */
+const lowMap = '@container (max-height: 180px)'
+
 const Scale = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInlineStart: 8,
@@ -131,6 +134,7 @@ const Scale = styled('div')(({ theme }) => ({
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 75%, transparent)`,
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
+  [lowMap]: { display: 'none' },
 }))
 
 const Bar = styled('div')(({ theme }) => ({
@@ -221,6 +225,8 @@ export const MoreAround = ({ map }: { map: L.Map }) => (
       backgroundColor: 'background.raised',
       border: 1,
       borderColor: 'divider',
+      // Between the inset and the buttons.
+      [lowMap]: { insetInline: 'calc(30cqw + 12px) 52px' },
     }}
   >
     {words.moreAround}

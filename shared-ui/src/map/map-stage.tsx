@@ -6,7 +6,7 @@ import { Credits } from './credits'
 import { FingerHint, Inset, MoreAround, ScaleBar, ZoomButtons } from './map-parts'
 import { MapSurface } from './map-surface'
 import type { PlaceSource } from './map-props'
-import { type Point, type View, wrapPoint } from './point'
+import { type View, wrapPoint } from './point'
 import { contains } from './shape'
 import type { ShownMap } from './use-leaflet-map'
 import { Names } from './names'
@@ -45,9 +45,6 @@ const Crosshair = styled('span')(({ theme }) => ({
 /** The zoom above which the map of the world has little to draw. */
 const worldUpToZoom = 11
 
-/** The height of a map, in pixels, below which the inset would cover it and what stands at its foot. */
-const roomForInset = 180
-
 interface MapStageProps {
   /** The element of the Leaflet map. */
   surface: RefObject<HTMLDivElement | null>
@@ -55,8 +52,6 @@ interface MapStageProps {
   /** The accessible name of the map. */
   label: string
   places: PlaceSource
-  /** Spots with a pin, which names avoid. */
-  markers: readonly Point[]
   /** Whether the map shows an area only. Its centre is not described then, because it would read as the exact spot. */
   isArea?: boolean
   /** Picks the middle of the map. */
@@ -67,7 +62,7 @@ interface MapStageProps {
 
 /** A map with its buttons, inset, scale and foot. */
 export function MapStage(props: MapStageProps) {
-  const { surface, shown, label, places, markers, isArea = false, onEnter, children } = props
+  const { surface, shown, label, places, isArea = false, onEnter, children } = props
   const hintId = useId()
   const { map, view } = shown ?? {}
   const streetBounds = useVectors(map)
@@ -104,17 +99,11 @@ export function MapStage(props: MapStageProps) {
         {shown && (
           <>
             {/* Tiles contain names. */}
-            {!hasTiles && <Names {...shown} {...{ places, markers, streetBounds }} />}
+            {!hasTiles && <Names {...shown} {...{ places, streetBounds }} />}
             <Corner sx={{ insetInlineEnd: 12 }}>
               <ZoomButtons map={shown.map} />
             </Corner>
-            <Corner
-              sx={{
-                insetInlineStart: 12,
-                pointerEvents: 'none',
-                [`@container (max-height: ${roomForInset}px)`]: { display: 'none' },
-              }}
-            >
+            <Corner sx={{ insetInlineStart: 12, pointerEvents: 'none' }}>
               <Inset view={shown.view} />
             </Corner>
             <ScaleBar map={shown.map} />

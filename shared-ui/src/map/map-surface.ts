@@ -1,7 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles'
-
-export const waterOf = ({ vars: { palette } }: Theme) =>
-  `color-mix(in oklab, ${palette.secondary.main} 20%, ${palette.background.default})`
+import { dark, light } from './streets/street-colours'
 
 /** The needed part of Leaflet's style sheet. */
 export const leafletStyles = {
@@ -21,7 +19,6 @@ export const leafletStyles = {
   },
   '&.leaflet-zoom-anim .leaflet-tile, &.leaflet-pan-anim .leaflet-tile': { transition: 'none' },
   '&.leaflet-zoom-anim .leaflet-names-pane': { opacity: 0 },
-  '& .leaflet-control-container': { display: 'none' },
 }
 
 /** The names, areas and routes. */
@@ -75,7 +72,7 @@ function marks({ vars: { palette } }: Theme) {
   // A pin that a card leads to gets the focus, also by mouse.
   const active = ':is(:hover, :focus, [aria-current])'
   return {
-    '& .leaflet-marker-pane': filled(primary.main, primary.contrastText),
+    ...filled(primary.main, primary.contrastText),
     '& .map-cluster': filled(text.primary, background.paper),
     '& .map-done': filled(secondary.main, secondary.contrastText),
     [`& .map-mark${active}, & .map-mark${active} > :is(.map-disc, .map-cluster)`]: filled(
@@ -116,7 +113,8 @@ export const MapSurface = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
-  backgroundColor: waterOf(theme),
+  // The sea beyond the poles.
+  backgroundColor: light.depths[2000],
   fontFamily: 'inherit',
   // The browser scrolls the page by one finger, and leaves two to the map.
   touchAction: 'pan-x pan-y',
@@ -131,6 +129,7 @@ export const MapSurface = styled('div')(({ theme }) => ({
   ...marks(theme),
   // Dims tiles in dark mode.
   ...theme.applyStyles('dark', {
+    backgroundColor: dark.depths[2000],
     '& .leaflet-tile-pane': { filter: 'invert(1) hue-rotate(180deg) brightness(0.92) contrast(0.9)' },
   }),
 }))

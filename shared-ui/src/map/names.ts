@@ -22,27 +22,22 @@ const lineHeight = 24
 const shortName = (name: string) => name.split(' / ').at(-1) ?? name
 
 /** The parts of the map that names must avoid: inset, buttons, scale, pins and counts of pins. */
-function coveredParts(map: L.Map, markers: readonly Point[]): L.Bounds[] {
+function coveredParts(map: L.Map): L.Bounds[] {
   const { x: width, y: height } = map.getSize()
-  const pins = markers.map((marker) => {
-    const { x, y } = map.latLngToContainerPoint(copyInView(map, marker))
-    return L.bounds([x - 12, y - 40], [x + 12, y - lineHeight / 2])
-  })
   return [
     L.bounds([0, 0], [156, 116]),
     L.bounds([width - 64, 0], [width, 104]),
     L.bounds([0, height - 36], [110, height]),
     L.bounds([width / 2 - 90, height - 44], [width / 2 + 90, height]),
-    ...pins,
     ...partsOfMarks(map),
   ]
 }
 
-/** The marks that are drawn: the label of a count is wider than a pin. */
+/** The marks that are drawn. The tip of a single pin may touch the name of its place. */
 function partsOfMarks(map: L.Map): L.Bounds[] {
   const container = map.getContainer()
   const { left, top } = container.getBoundingClientRect()
-  return [...container.querySelectorAll('.map-mark')].map((mark) => {
+  return [...container.querySelectorAll('.map-mark, .map-pin circle')].map((mark) => {
     const part = mark.getBoundingClientRect()
     return L.bounds([part.left - left, part.top - top], [part.right - left, part.bottom - top])
   })
@@ -124,14 +119,13 @@ const around = 2.5
 interface NamesProps {
   map: L.Map
   view: View
-  markers: readonly Point[]
   places: PlaceSource
   /** The bounds of the map of streets, which has names of its own. */
   streetBounds: Bounds | null
 }
 
 /** Shows the names of the largest places in view, and of the nearest around where there are few. */
-export function Names({ map, view, markers, places, streetBounds }: NamesProps) {
+export function Names({ map, view, places, streetBounds }: NamesProps) {
   const { zoom } = view
   const load = (bounds: Bounds, signal: AbortSignal) =>
     places.around({ ...bounds, limit: requestedNames }, signal)
@@ -141,7 +135,7 @@ export function Names({ map, view, markers, places, streetBounds }: NamesProps) 
   useEffect(() => {
     if (zoom < townsFromZoom || !named) return
     const hasStreets = (location: Point) => streetBounds !== null && contains(streetBounds, location)
-    const names = { map, layer: L.layerGroup().addTo(map), taken: coveredParts(map, markers) }
+    const names = { map, layer: L.layerGroup().addTo(map), taken: coveredParts(map) }
     addPlaces(
       names,
       named.filter(({ location }) => !hasStreets(location)),
@@ -149,7 +143,7 @@ export function Names({ map, view, markers, places, streetBounds }: NamesProps) 
     const isEmpty = areFew && names.layer.getLayers().length < fewNames
     if (isEmpty && near && !hasStreets(map.getCenter())) addPlacesAround(names, near)
     return () => void names.layer.remove()
-  }, [map, named, near, areFew, markers, streetBounds, zoom])
+  }, [map, named, near, areFew, streetBounds, zoom])
   return null
 }
 

@@ -41,17 +41,16 @@ export function PinMap(props: PinMapProps) {
   const surface = useRef<HTMLDivElement>(null)
   const marks = useRef<MarkLayer>(null)
   const [open, setOpen] = useState<Pick<SpotListProps, 'spot' | 'pinId'> | null>(null)
-  const shown = useLeafletMap(surface, { start: world, isWorldwide: true })
+  const shown = useLeafletMap(surface, { start: world })
   const map = shown?.map
   const index = useMemo(() => indexPins(pins), [indexPins, pins])
-  const markers = useMemo(() => index.spots.map(({ location }) => location), [index])
 
   const choose = useEffectEvent(onChoose)
   const point = useEffectEvent((id: string | null) => onPoint?.(id))
 
   useEffect(() => {
     if (!map) return
-    const { south, west, north, east } = boundsOf(markers)
+    const { south, west, north, east } = boundsOf(index.spots.map(({ location }) => location))
     map.fitBounds(
       [
         [south, west],
@@ -59,7 +58,7 @@ export function PinMap(props: PinMapProps) {
       ],
       { ...fitPadding, maxZoom: maxFitZoom, animate: false },
     )
-  }, [map, markers])
+  }, [map, index])
 
   useEffect(() => {
     if (!map) return
@@ -103,7 +102,7 @@ export function PinMap(props: PinMapProps) {
   }, [map, index, things, current])
 
   return (
-    <MapStage {...{ surface, shown, label, places, markers }}>
+    <MapStage {...{ surface, shown, label, places }}>
       {open && (
         <SpotList
           {...open}

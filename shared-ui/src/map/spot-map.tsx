@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { showArea } from './area-layer'
 import type { SiteMapProps } from './map-props'
 import { MapStage } from './map-stage'
@@ -30,14 +30,12 @@ export function SpotMap({ centre, zoom, marker, area, onPick, label, places }: S
   useEffect(() => (map && marker ? showPin(map, marker) : undefined), [map, marker])
   useEffect(() => (map && area ? showArea(map, area) : undefined), [map, area])
 
-  const markers = useMemo(() => (marker ? [marker] : []), [marker])
   return (
     <MapStage
       surface={surface}
       shown={shown}
       label={label}
       places={places}
-      markers={markers}
       isArea={Boolean(area && !marker)}
       {...(onPick && { onEnter: () => map && pick(map.getCenter()) })}
     />

@@ -49,8 +49,6 @@ export interface ShownMap {
 interface Options {
   /** The first view. Later values change nothing. */
   start: { centre: Point; zoom: number }
-  /** Whether a narrow map can show the whole world, which is 512 pixels wide at the usual smallest zoom. */
-  isWorldwide?: boolean
   /** Called with the spot of a click. Without it, a double click zooms. */
   onClick?(spot: Point): void
 }
@@ -58,25 +56,26 @@ interface Options {
 /** The types lack `reset`, which redraws instead of panning by whole pixels. */
 const atOnce: L.ZoomPanOptions & { reset: boolean } = { animate: false, reset: true }
 
+/** Returns the zoom at which the world, 256 pixels at zoom 0, fills a width once. */
+const worldZoom = (width: number) => Math.max(0, Math.log2(width / 256))
+
 /** Updates the size of the map. Leaflet would keep the centre to the pixel only, and drift with each change. */
 function fit(map: L.Map) {
   const centre = map.getCenter()
   map.invalidateSize({ pan: false })
+  map.setMinZoom(worldZoom(map.getSize().x))
   map.setView(centre, map.getZoom(), atOnce)
 }
 
 /** Creates a map in the element. Returns it with its view once it exists. */
-export function useLeafletMap(
-  element: RefObject<HTMLElement | null>,
-  { start, isWorldwide = false, onClick }: Options,
-) {
+export function useLeafletMap(element: RefObject<HTMLElement | null>, { start, onClick }: Options) {
   const [shown, setShown] = useState<ShownMap | null>(null)
   const click = useEffectEvent((spot: Point) => onClick?.(spot))
   const create = useEffectEvent((element: HTMLElement) =>
     createMap(element, {
       center: start.centre,
       zoom: start.zoom,
-      minZoom: isWorldwide && element.clientWidth < 512 ? 0 : 1,
+      minZoom: worldZoom(element.clientWidth),
       // A double click would pick twice.
       doubleClickZoom: !onClick,
     }),

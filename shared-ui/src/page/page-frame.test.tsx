@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import {
@@ -194,3 +194,18 @@ describe('the links back', () => {
     expect(back()).toEqual([toKicks])
   })
 })
+
+test.each([
+  { name: 'Bake bread', src: null, isPaper: true },
+  { name: 'Bake bread', src: '/media/7/1280.webp', isPaper: false },
+  { name: 'Swim in a lake', src: null, isPaper: false },
+])(
+  'the band of "$name" with the picture $src has dark words on paper only',
+  async ({ name, src, isPaper }) => {
+    const picture = { src, alt: '', cover: { name, kind: 'Chill' } as const }
+    const { container } = renderWithSite(<PageFrame title={name} picture={picture} />)
+    const band = () => container.querySelector<HTMLElement>('[style*="--ground"]')
+    await waitFor(() => expect(band()).not.toBeNull())
+    expect(band()?.hasAttribute('data-paper')).toBe(isPaper)
+  },
+)

@@ -33,6 +33,12 @@ const Band = styled('div')(({ theme }) => ({
   width: '100%',
   overflow: 'hidden',
   color: '#FFFFFF',
+  '--shade': 'var(--ground, rgb(14 20 32))',
+  // Paper is dark by night.
+  '&[data-paper]': {
+    color: theme.vars.palette.text.primary,
+    ...theme.applyStyles('dark', { '--shade': theme.vars.palette.background.default }),
+  },
   borderRadius: radius.card,
   [theme.breakpoints.down('sm')]: {
     width: 'auto',
@@ -48,9 +54,8 @@ const Backdrop = styled('div')({
   '& img': { objectPosition: '50% 30%' },
 })
 
-const ground = (percent: number) =>
-  `color-mix(in srgb, var(--ground, rgb(14 20 32)) ${percent}%, transparent)`
-// Guarantees the contrast of white text on any picture, as 80 % of each ground does over white.
+const ground = (percent: number) => `color-mix(in srgb, var(--shade) ${percent}%, transparent)`
+// Guarantees the contrast of text on any picture, as 80 % of each ground does over white.
 const gradientStops = (paddingTop: number) => [
   ground(92),
   `${ground(80)} calc(100% - ${paddingTop - 4}px)`,
@@ -58,16 +63,16 @@ const gradientStops = (paddingTop: number) => [
   `${ground(14)} calc(100% - ${Math.round(paddingTop * 0.24)}px)`,
   'transparent',
 ]
-/** Shades the words, which are at most 70ch wide. On wide screens the right of the picture is left as it is. */
+/** Shades the words and what is below them, and fades out above and beside them. */
 const shade = (paddingTop: number) => ({
   paddingTop,
-  '&::before': {
+  '& [data-words]::before': {
     content: '""',
     position: 'absolute',
-    inset: 0,
+    inset: `${-paddingTop}px -360px -160px -40px`,
     zIndex: -1,
     backgroundImage: `linear-gradient(to top, ${gradientStops(paddingTop)})`,
-    maskImage: 'linear-gradient(to right, #000 720px, transparent 1200px)',
+    maskImage: 'linear-gradient(to right, #000 calc(100% - 340px), transparent)',
   },
 })
 const Content = styled('div')(({ theme }) => ({
@@ -76,7 +81,7 @@ const Content = styled('div')(({ theme }) => ({
   width: '100%',
   padding: theme.spacing(0, 4, 4),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(0, 2, 3) },
-  '&&': shade(136),
+  '&&': shade(112),
   '[data-low] > &&': {
     ...shade(56),
     paddingBottom: theme.spacing(2.5),
@@ -93,7 +98,7 @@ function PageBand({
   children: ReactNode
 }) {
   const band = useRef<HTMLDivElement>(null)
-  useGround(band, picture.cover)
+  useGround(band, picture)
   return (
     <Band ref={band} data-low={isLow ? '' : undefined}>
       <Backdrop>
@@ -136,7 +141,7 @@ function PageHead({ title, intro, figures, action, headingRef }: PageHeadProps) 
       direction={{ xs: 'column', sm: 'row' }}
       sx={{ gap: { xs: 2.5, sm: 4 }, alignItems: { sm: 'flex-end' }, justifyContent: 'space-between' }}
     >
-      <Stack sx={{ gap: 1, minWidth: 0, maxWidth: '70ch' }}>
+      <Stack data-words sx={{ position: 'relative', gap: 1, minWidth: 0, maxWidth: '70ch' }}>
         <Typography ref={headingRef} variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>

@@ -38,13 +38,10 @@ test('Picture uses any other URL as it is', () => {
   expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
 })
 
-test('Picture shows the cover until the picture has loaded', () => {
-  const { container } = renderWithSite(
-    <Picture src="/media/7/1280.webp" alt="a river" cover={cover} priority />,
-  )
-  expect(drawnCover(container)).toBeInTheDocument()
-  fireEvent.load(screen.getByRole('img'))
+test('Picture shows no other drawing while the picture loads', () => {
+  const { container } = renderWithSite(<Picture src="/media/7/1280.webp" alt="a river" cover={cover} />)
   expect(drawnCover(container)).not.toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'a river' })).toHaveAttribute('data-state', 'loading')
 })
 
 test('Picture shows the cover with the same alt text when loading fails', () => {

@@ -38,7 +38,7 @@ export interface PictureProps {
   sizes?: string
   /** The aspect ratio of the box; 'card' is flatter on phones. */
   ratio?: `${number}/${number}` | 'card'
-  /** Omitted for a picture that ships with the page: its box is empty until it loads. */
+  /** Omitted for a picture that ships with the page. */
   cover?: CoverProps
   /** For the largest picture above the fold: loads eagerly and does not fade in. */
   priority?: boolean
@@ -50,16 +50,17 @@ const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   width: '100%',
+  backgroundColor: theme.vars.palette.divider,
   '&[data-ratio=card]': cardRatio(theme),
 }))
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const Image = styled('img')({
   ...filling,
   '&[data-state=loading]': { opacity: 0 },
-  '&[data-state=appearing]': { animation: `${fadeIn} ${duration.quick}ms ease-out` },
+  '&[data-state=shown]': { animation: `${fadeIn} ${duration.quick}ms ease-out` },
 })
 
-/** Shows a picture in a box of fixed aspect ratio, with its cover while it loads and when it fails. */
+/** Shows a picture in a box of fixed aspect ratio, on a plain colour while it loads, or its cover when there is none or it fails. */
 export function Picture({ src, ...rest }: PictureProps) {
   // The key resets the loading state when the URL changes.
   return <OnePicture key={src} src={src} {...rest} />
@@ -67,7 +68,7 @@ export function Picture({ src, ...rest }: PictureProps) {
 
 function OnePicture({ src, alt, sizes = '100vw', ratio = '4/3', cover, style, ...props }: PictureProps) {
   const { priority = false } = props
-  const [state, setState] = useState<'loading' | 'appearing' | 'shown' | 'failed'>('loading')
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const isDrawn = src === null || state === 'failed'
   const named = isDrawn && alt !== '' ? { role: 'img', 'aria-label': alt } : {}
   return (
@@ -76,7 +77,7 @@ function OnePicture({ src, alt, sizes = '100vw', ratio = '4/3', cover, style, ..
       style={{ ...(ratio !== 'card' && { aspectRatio: ratio }), ...style }}
       {...named}
     >
-      {cover && state !== 'shown' && <Cover {...cover} />}
+      {cover && isDrawn && <Cover {...cover} />}
       {!isDrawn && (
         <Image
           src={src}
@@ -86,9 +87,8 @@ function OnePicture({ src, alt, sizes = '100vw', ratio = '4/3', cover, style, ..
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding={priority ? 'sync' : 'async'}
-          data-state={priority ? 'shown' : state}
-          onLoad={() => setState(priority ? 'shown' : 'appearing')}
-          onAnimationEnd={() => setState('shown')}
+          data-state={priority ? undefined : state}
+          onLoad={() => setState('shown')}
           onError={() => setState('failed')}
         />
       )}

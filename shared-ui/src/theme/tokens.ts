@@ -72,7 +72,7 @@ export const radius = { control: 12, card: 20, chip: 999 }
 export const pageWidth = { wide: 1280, reading: 880 }
 
 /** The height of `PageBand`: 21:9 of the page's width within limits, so that what is below it begins above the fold. */
-export const bandHeight = 'clamp(300px, min(40vw, 44vh), 548px)'
+export const bandHeight = 'clamp(300px, min(44vh, max(40vw, 380px)), 548px)'
 
 /** The height of a low `PageBand`, below which a list begins above the fold. */
 export const lowBandHeight = 'clamp(104px, min(11vw, 20vh), 200px)'
