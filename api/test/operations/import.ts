@@ -88,10 +88,6 @@ export const importing: Operations = {
       },
     },
   },
-  'GET /api/import/{importId}/rows.csv': {
-    roles: [members(200, 404), async (scene) => ({ ...(await path('read')(scene)), query: '?state=look' })],
-    reads: (_scene, idsOf) => idsOf('import').map((id) => `/api/import/${id}/rows.csv?state=look`),
-  },
   'POST /api/import/{importId}/bring': { roles: [started, path('read')] },
   'POST /api/import/{importId}/take-back': { roles: [started, path('brought')] },
   'DELETE /api/import/{importId}': { roles: [members(204, 404), path('read')] },
