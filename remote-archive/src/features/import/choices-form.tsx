@@ -1,6 +1,7 @@
 import { Box, Button, ErrorBanner, NativeSelect, Stack, Typography } from '@bucketeer/shared-ui'
-import { type SyntheticEvent, useState } from 'react'
+import { Fragment, type SyntheticEvent, useState } from 'react'
 import { type Import, type ImportChoices, useImportChange } from '../../imports/import-calls'
+import { words as sharedWords } from '../../imports/words'
 import { request } from '../../request'
 import { words } from './words'
 
@@ -9,37 +10,27 @@ type Asked = NonNullable<NonNullable<Import['asks']>['columns']>
 
 const fields = Object.keys(words.columns.fields) as (keyof Columns)[]
 
-const cell = { padding: '8px 12px', textAlign: 'left', borderBottom: 1, borderColor: 'divider' } as const
-
-/** The first rows of the file. */
+/** The first texts of each column. */
 const Sample = ({ header, sample }: Asked) => (
-  <Box role="region" aria-label={words.columns.sample} tabIndex={0} sx={{ overflowX: 'auto' }}>
-    <Box component="table" sx={{ borderCollapse: 'collapse', typography: 'body2', whiteSpace: 'nowrap' }}>
-      <thead>
-        <tr>
-          {header.map((name, index) => (
-            <Box key={index} component="th" scope="col" sx={{ ...cell, fontWeight: 600 }}>
-              {name}
-            </Box>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sample.map((row, place) => (
-          <tr key={place}>
-            {row.map((text, index) => (
-              <Box
-                key={index}
-                component="td"
-                sx={{ ...cell, maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' }}
-              >
-                {text}
-              </Box>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Box>
+  <Box
+    component="dl"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'minmax(80px, auto) 1fr',
+      gap: '4px 16px',
+      margin: 0,
+      typography: 'body2',
+      overflowWrap: 'anywhere',
+      '& dt': { fontWeight: 600 },
+      '& dd': { margin: 0, color: 'text.secondary' },
+    }}
+  >
+    {header.map((name, index) => (
+      <Fragment key={index}>
+        <dt>{name}</dt>
+        <dd>{sample.flatMap((row) => row[index] || []).join(' · ')}</dd>
+      </Fragment>
+    ))}
   </Box>
 )
 
@@ -64,11 +55,11 @@ function ColumnFields({ asked, columns, onChange }: ColumnFieldsProps) {
         <NativeSelect
           key={field}
           label={words.columns.fields[field]}
-          options={[...(field === 'name' ? [] : [{ value: '', label: words.columns.none }]), ...options]}
+          options={field === 'name' ? options : [{ value: '', label: words.columns.none }, ...options]}
           value={String(columns[field] ?? '')}
           onChange={(value) => {
             const { [field]: _, ...others } = columns
-            onChange(value === '' ? { name: 0, ...others } : { name: 0, ...others, [field]: Number(value) })
+            onChange({ name: 0, ...others, ...(value !== '' && { [field]: Number(value) }) })
           }}
         />
       ))}
@@ -100,6 +91,9 @@ export function ChoicesForm({ found, onCancel }: ChoicesFormProps) {
         <>
           <Typography>{words.columns.text}</Typography>
           <ColumnFields asked={asks.columns} columns={columns} onChange={setColumns} />
+          <Typography variant="subtitle2" component="h2">
+            {words.columns.sample}
+          </Typography>
           <Sample {...asks.columns} />
         </>
       )}
@@ -120,7 +114,7 @@ export function ChoicesForm({ found, onCancel }: ChoicesFormProps) {
         </Button>
         {onCancel && (
           <Button variant="outlined" onClick={onCancel}>
-            {words.cancel}
+            {sharedWords.cancel}
           </Button>
         )}
       </Stack>

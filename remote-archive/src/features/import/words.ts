@@ -7,7 +7,6 @@ export const words = messagesOf({
   goesOn: 'You can leave this page: it goes on, and you find it again in Earlier imports.',
   unknownProblem: 'Something went wrong on our side. Please try again later.',
   another: 'Bring in something else',
-  cancel: 'Cancel',
   bring: (count: number) => say('Bring in {count, number}', { count }),
   withoutPhotos: 'Leave the photos out',
   couldNotBring: 'Could not bring it in:',
@@ -33,15 +32,20 @@ export const words = messagesOf({
   couldNotGetRows: 'Could not get the list:',
   more: 'Show more',
   kinds: { bucket: 'Bucket', kick: 'Kick', journal: 'Journal', story: 'Story', entry: 'Entry' },
-  photos: (count: number) => say('{count, plural, one {# photo} other {# photos}}', { count }),
+  figures: {
+    kick: (count: number) => say('{count, plural, one {# Kick} other {# Kicks}}', { count }),
+    entry: (count: number) => say('{count, plural, one {# entry} other {# entries}}', { count }),
+    bucket: (count: number) => say('{count, plural, one {# Bucket} other {# Buckets}}', { count }),
+    journal: (count: number) => say('{count, plural, one {# Journal} other {# Journals}}', { count }),
+    story: (count: number) => say('{count, plural, one {# Story} other {# Stories}}', { count }),
+  },
+  states: { done: 'Done', doing: 'In progress', 'let go': 'Let go' },
   row: {
     /** The name of a button, which begins with its visible label, for users of voice control. */
     named: (label: string, name: string) => say('{label}: {name}', { label, name }),
     unnamed: 'Without a name',
     fix: 'Fix',
     accept: 'That is right',
-    leaveOut: 'Leave out',
-    takeIn: 'Take it in',
     ofTable: (number: number) => say('Row {number, number}', { number }),
     isLeftOut: 'left out',
     failure: 'Could not save this:',
@@ -52,12 +56,18 @@ export const words = messagesOf({
     whenHint: '“in 2019” is enough.',
     place: 'Place',
     placeHint: 'Type a name, then choose the place.',
+    placeTyped: 'Choose the place. If you do not, we keep only its name, without a position.',
     places: 'Places with this name',
-    noPlace: 'We know no such place.',
+    noPlace: 'We know no such place. We keep its name, without a position.',
     couldNotSearch: 'Could not look for it:',
     save: 'Save',
   },
-  csv: { button: 'Download these as CSV', failure: 'Could not download them:' },
+  csv: {
+    button: 'Download these as CSV',
+    failure: 'Could not download them:',
+    at: 'Row in the file',
+    reason: 'Reason',
+  },
   columns: {
     text: 'Which column is what? Only the name is needed.',
     sample: 'The first lines of your file',
@@ -94,16 +104,15 @@ export const words = messagesOf({
   },
   takeBack: {
     button: 'Take it all back',
-    until: (day: string) => say('You can take it back until {day}.', { day }),
     question: 'Take it all back?',
     consequence:
       'What came in goes again, with its photos. What you have edited since stays, and we list it. What you had before stays as it is.',
     failure: 'Could not take it back:',
   },
+  takenBackUntil: (day: string) => say('You can take it back until {day}.', { day }),
   kept: (count: number) =>
     say(
-      '{count, plural, one {# thing stays, because you have edited it:} other {# things stay, because you have edited them:}}',
+      '{count, plural, =0 {Everything is as it was before.} one {# thing stays, because you have edited it:} other {# things stay, because you have edited them:}}',
       { count },
     ),
-  nothingKept: 'Everything is as it was before.',
 })

@@ -24,10 +24,7 @@ test('reads past events as entries, and events to come as wishes', async () => {
     ),
   )
   expect(rows.map(({ at, item }) => [at, item])).toMatchObject([
-    [
-      'Places.txt · 1',
-      { kind: 'kick', id: 'a@x', name: 'Berlin; again', place: 'Berlin', location: null },
-    ],
+    ['Places.txt · 1', { kind: 'kick', id: 'a@x', name: 'Berlin; again', place: 'Berlin', location: null }],
     [
       'Places.txt · 1',
       { kind: 'entry', kick: 'a@x', on: '2020-01-01', until: '2020-01-03', note: 'With the\n  children' },

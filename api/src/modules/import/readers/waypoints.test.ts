@@ -89,13 +89,11 @@ const ofGpx: Oddity[] = [
       ['one number', '', '8.05', 'kick: Hut ! import-row.one-coordinate'],
       ['0, 0', '0', '-0.0', 'kick: Hut'],
     ] as const
-  ).map(
-    ([title, lat, lng, row]): Oddity => [
-      `coordinates are ${title}`,
-      gpx(`<wpt lat="${lat}" lon="${lng}"><name>Hut</name></wpt>`),
-      [row, 'bucket: Places (-)'],
-    ],
-  ),
+  ).map(([title, lat, lng, row]): Oddity => [
+    `coordinates are ${title}`,
+    gpx(`<wpt lat="${lat}" lon="${lng}"><name>Hut</name></wpt>`),
+    [row, 'bucket: Places (-)'],
+  ]),
   [
     'a file ends early: NecronomiconCoding/NecroBot#1063',
     gpx('<wpt lat="46.5" lon="8.05"><name>Hut</name></wpt><wpt lat="4').replace('</gpx>', ''),
