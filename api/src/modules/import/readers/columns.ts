@@ -26,7 +26,8 @@ export const columnNames = Object.keys(headers) as ColumnName[]
 const states: Record<ArchivedEntry['state'], string> = {
   done: 'done,yes,y,x,true,1,100%,complete,completed,finished,visited,checked,✓,✔,☑,✅,erledigt,ja,fertig,gemacht,besucht,abgeschlossen,wahr,تم,نعم,منجز,مكتمل',
   doing: 'doing,in progress,ongoing,started,läuft,in arbeit,begonnen,قيد التنفيذ',
-  'let go': 'let go,dropped,abandoned,cancelled,canceled,abgebrochen,verworfen,aufgegeben,losgelassen,ملغى,تخليت عنها',
+  'let go':
+    'let go,dropped,abandoned,cancelled,canceled,abgebrochen,verworfen,aufgegeben,losgelassen,ملغى,تخليت عنها',
 }
 
 const categoryNames: Record<Category, string> = {
