@@ -1,4 +1,4 @@
-import { Button, pageLanguage, RetryBanner, Stack, Typography, visuallyHidden } from '@bucketeer/shared-ui'
+import { Button, RetryBanner, Stack, Typography, visuallyHidden } from '@bucketeer/shared-ui'
 import { LeaveGuard, LinearProgress } from '@bucketeer/shared-ui/forms'
 import type { Upload } from './use-upload'
 import { words } from './words'
@@ -18,13 +18,12 @@ interface ProgressProps {
 /** Shows the progress of a job or an upload, and announces each quarter of it. */
 export function Progress({ label, done, total, text }: ProgressProps) {
   const percent = total === 0 ? 0 : Math.round((100 * done) / total)
-  const [shownDone = '', shownTotal = ''] = [done, total].map((count) => count.toLocaleString(pageLanguage()))
   return (
     <Stack sx={{ gap: 1, maxWidth: 640 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>{label}</Typography>
         <Typography sx={{ flexShrink: 0, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {text ?? (total > 0 && words.progress(shownDone, shownTotal))}
+          {text ?? (total > 0 && words.progress(done, total))}
         </Typography>
       </Stack>
       <LinearProgress

@@ -28,7 +28,7 @@ export const words = messagesOf({
     failed: () => say('That did not work'),
   },
   private: 'Everything comes in as Private: only you see it, and nobody is told.',
-  progress: (done: string, total: string) => say('{done} of {total}', { done, total }),
+  progress: (done: number, total: number) => say('{done, number} of {total, number}', { done, total }),
   percent: (percent: number) => say('{percent} %', { percent }),
   upload: {
     packing: 'Packing your photos…',

@@ -1,71 +1,13 @@
 import { Box, Button, ErrorBanner, NativeSelect, Stack, Typography } from '@bucketeer/shared-ui'
-import { Fragment, type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { type Import, type ImportChoices, useImportChange } from '../../imports/import-calls'
 import { words as sharedWords } from '../../imports/words'
 import { request } from '../../request'
 import { words } from './words'
 
 type Columns = NonNullable<ImportChoices['columns']>
-type Asked = NonNullable<NonNullable<Import['asks']>['columns']>
 
 const fields = Object.keys(words.columns.fields) as (keyof Columns)[]
-
-/** The first texts of each column. */
-const Sample = ({ header, sample }: Asked) => (
-  <Box
-    component="dl"
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: 'minmax(80px, auto) 1fr',
-      gap: '4px 16px',
-      margin: 0,
-      typography: 'body2',
-      overflowWrap: 'anywhere',
-      '& dt': { fontWeight: 600 },
-      '& dd': { margin: 0, color: 'text.secondary' },
-    }}
-  >
-    {header.map((name, index) => (
-      <Fragment key={index}>
-        <dt>{name}</dt>
-        <dd>{sample.flatMap((row) => row[index] || []).join(' · ')}</dd>
-      </Fragment>
-    ))}
-  </Box>
-)
-
-interface ColumnFieldsProps {
-  asked: Asked
-  columns: Columns
-  onChange(columns: Columns): void
-}
-
-/** Asks for the column of each field. */
-function ColumnFields({ asked, columns, onChange }: ColumnFieldsProps) {
-  const options = asked.header.map((label, index) => ({ value: String(index), label }))
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-      }}
-    >
-      {fields.map((field) => (
-        <NativeSelect
-          key={field}
-          label={words.columns.fields[field]}
-          options={field === 'name' ? options : [{ value: '', label: words.columns.none }, ...options]}
-          value={String(columns[field] ?? '')}
-          onChange={(value) => {
-            const { [field]: _, ...others } = columns
-            onChange({ name: 0, ...others, ...(value !== '' && { [field]: Number(value) }) })
-          }}
-        />
-      ))}
-    </Box>
-  )
-}
 
 interface ChoicesFormProps {
   found: Import
@@ -80,6 +22,10 @@ export function ChoicesForm({ found, onCancel }: ChoicesFormProps) {
   const saving = useImportChange(importId, (body: ImportChoices) =>
     request('put', '/api/import/{importId}/choices', { params: { importId }, body }),
   )
+  const options = (asks?.columns?.header ?? []).map((name, index) => {
+    const example = asks?.columns?.sample.map((row) => row[index]).find(Boolean)
+    return { value: String(index), label: [name, example].filter(Boolean).join(' · ') }
+  })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     saving.mutate({ ...choices, ...(columns && { columns }), ...(asks?.dateOrder && { dateOrder }) })
@@ -90,11 +36,26 @@ export function ChoicesForm({ found, onCancel }: ChoicesFormProps) {
       {asks?.columns && columns && (
         <>
           <Typography>{words.columns.text}</Typography>
-          <ColumnFields asked={asks.columns} columns={columns} onChange={setColumns} />
-          <Typography variant="subtitle2" component="h2">
-            {words.columns.sample}
-          </Typography>
-          <Sample {...asks.columns} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+            }}
+          >
+            {fields.map((field) => (
+              <NativeSelect
+                key={field}
+                label={words.columns.fields[field]}
+                options={field === 'name' ? options : [{ value: '', label: words.columns.none }, ...options]}
+                value={String(columns[field] ?? '')}
+                onChange={(value) => {
+                  const { [field]: _, ...others } = columns
+                  setColumns({ name: 0, ...others, ...(value !== '' && { [field]: Number(value) }) })
+                }}
+              />
+            ))}
+          </Box>
         </>
       )}
       {asks?.dateOrder && (

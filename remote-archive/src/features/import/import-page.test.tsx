@@ -63,7 +63,6 @@ test('lists rows by state, with place and reason', async () => {
   expect(lists.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'New · 1',
     'Already here · 1',
-    'Needs a look · 0',
     'Cannot be read · 1',
   ])
   await userEvent.click(lists.getByRole('link', { name: 'Already here · 1' }))
@@ -71,8 +70,6 @@ test('lists rows by state, with place and reason', async () => {
   await userEvent.click(lists.getByRole('link', { name: 'Cannot be read · 1' }))
   expect(await screen.findByText('The date is missing.')).toBeVisible()
   expect(screen.getByText('Row 9')).toBeVisible()
-  await userEvent.click(lists.getByRole('link', { name: 'Needs a look · 0' }))
-  expect(await screen.findByText('Nothing needs a look.')).toBeVisible()
 })
 
 describe('fixing a row', () => {
@@ -153,6 +150,25 @@ describe('fixing a row', () => {
   })
 })
 
+const reasons: [what: string, code: string | undefined, button: string | null][] = [
+  ['a place that is proposed', 'import.check-place', 'That is right: Lake Bled'],
+  ['a date that cannot be read', 'import-row.wrong-date', 'Take it as it is: Lake Bled'],
+  ['what no form takes', 'title.none', null],
+]
+test.each(reasons)('%s may be accepted, or not', async (_, code, button) => {
+  const { detail } = aRow()
+  const location = button?.startsWith('That') ? detail.location : null
+  const reason = { message: 'Please check this.', ...(code && { code }) }
+  openImport([anImport({ counts: { look: 1 } })], {
+    'GET /api/import/{importId}/row': rowsByState([
+      aRow({ state: 'look', reason, detail: { ...detail, location } }),
+    ]),
+  })
+  await screen.findByText('Please check this.')
+  const names = screen.getAllByRole('button', { name: /: Lake Bled$/ }).map((each) => each.ariaLabel)
+  expect(names).toEqual([...(button ? [button] : []), 'Fix: Lake Bled', 'Leave out: Lake Bled'])
+})
+
 test('accepts a proposed place, and leaves a row out', async () => {
   const fix = jest.fn(async () => aRow())
   openImport([anImport({ counts: { look: 1 } })], {
@@ -209,11 +225,7 @@ test('asks for the columns and the order of dates, and reads again', async () =>
     'PUT /api/import/{importId}/choices': choose,
   })
   expect(await title('A question about your file')).toBeVisible()
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'Bled',
-    '03/05/2024',
-  ])
-  await userEvent.selectOptions(screen.getByLabelText('Date'), 'When')
+  await userEvent.selectOptions(screen.getByLabelText('Date'), 'When · 03/05/2024')
   await userEvent.selectOptions(screen.getByLabelText('What comes first?'), 'The month, as in 12/31/2024')
   await press('Go on')
   expect(choose).toHaveBeenCalledWith(

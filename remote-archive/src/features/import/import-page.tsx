@@ -34,62 +34,44 @@ const Working = ({ found }: ImportProps) => (
   </Stack>
 )
 
-const ToArchive = () => (
-  <div>
-    <LinkButton to="/archive#bring-in" variant="outlined">
-      {words.another}
-    </LinkButton>
-  </div>
-)
-
-/** The result of taking an import back, with the things that were kept because the user has edited them. */
-const TakenBack = ({ found }: ImportProps) => (
-  <Stack sx={{ gap: 3 }}>
-    <Typography>{words.kept(found.counts.kept)}</Typography>
-    {found.counts.kept > 0 && <RowList found={found} state="kept" />}
-    <ToArchive />
-  </Stack>
-)
-
-/** Says why a file cannot be read, and asks again if another choice may help. */
-const Failed = ({ found }: ImportProps) => (
-  <Stack sx={{ gap: 3 }}>
-    <Alert severity="error">{found.problem ? sentenceOf(found.problem) : words.unknownProblem}</Alert>
-    {found.asks && <ChoicesForm found={found} />}
-    <ToArchive />
-  </Stack>
-)
-
-interface View {
-  Content: ComponentType<ImportProps>
-  /** Whether something may come in. */
-  isOpen?: boolean
+/** Shows what was kept because the user has edited it, or why a file cannot be read, which another choice may help. */
+const Ended = ({ found }: ImportProps) => {
+  const { state, counts, problem, asks } = found
+  const isFailed = state === 'failed'
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {isFailed ? (
+        <Alert severity="error">{problem ? sentenceOf(problem) : words.unknownProblem}</Alert>
+      ) : (
+        <Typography>{words.kept(counts.kept)}</Typography>
+      )}
+      {isFailed && asks && <ChoicesForm found={found} />}
+      {counts.kept > 0 && <RowList found={found} state="kept" />}
+      <LinkButton to="/archive#bring-in" variant="outlined" sx={{ alignSelf: 'flex-start' }}>
+        {words.another}
+      </LinkButton>
+    </Stack>
+  )
 }
 
-const views: Record<Import['state'], View> = {
-  reading: { Content: Working, isOpen: true },
-  asks: { Content: ChoicesForm, isOpen: true },
-  read: { Content: Review, isOpen: true },
-  bringing: { Content: Working, isOpen: true },
-  brought: { Content: Review, isOpen: true },
-  'taking back': { Content: Working },
-  'taken back': { Content: TakenBack },
-  failed: { Content: Failed },
+const views: Record<Import['state'], ComponentType<ImportProps>> = {
+  reading: Working,
+  asks: ChoicesForm,
+  read: Review,
+  bringing: Working,
+  brought: Review,
+  'taking back': Working,
+  'taken back': Ended,
+  failed: Ended,
 }
 
 const kinds = ['kick', 'entry', 'bucket', 'journal', 'story'] as const
 
-/** Says how many things of each kind there are. */
-const figuresOf = (found: Import) =>
-  kinds.flatMap((kind) => {
-    const count = found.kinds[kind]
-    return count ? words.figures[kind](count) : []
-  })
-
 function ImportView({ found }: ImportProps) {
   const { state, source, fileName } = found
-  const { Content, isOpen } = views[state]
-  const figures = figuresOf(found)
+  const Content = views[state]
+  const mayCome = Content !== Ended && state !== 'taking back'
+  const figures = kinds.flatMap((kind) => (found.kinds[kind] ? words.figures[kind](found.kinds[kind]) : []))
   const [, setSearch] = useSearchParams()
   const lastState = useRef(state)
   useEffect(() => {
@@ -105,7 +87,7 @@ function ImportView({ found }: ImportProps) {
       back={{ to: '/archive', label: words.back }}
     >
       <Stack sx={{ gap: 4 }}>
-        {isOpen && <PrivateNote />}
+        {mayCome && <PrivateNote />}
         <Content key={state} found={found} />
       </Stack>
     </PageFrame>

@@ -86,15 +86,14 @@ function Discard({ found: { _id: importId } }: ImportProps) {
   return <ConfirmedButton words={words.discard} mutation={removal} onDone={leave} color="inherit" />
 }
 
-const lists = ['new', 'here', 'look', 'unreadable'] as const
+const lists = ['brought', 'new', 'here', 'look', 'unreadable'] as const
 
 /** Lists of the rows of a file by their state. Rows that need a look can be fixed and brought in later. */
 export function Review({ found }: ImportProps) {
   const { state, counts, asks, problem } = found
   const hasCome = state === 'brought'
-  const filled = (['brought', ...lists] as const).filter((each) => counts[each] > 0)
-  const offered = hasCome ? filled : lists
-  const list = useShownList([filled[0] ?? 'new', ...offered])
+  const filled = lists.filter((each) => counts[each] > 0)
+  const list = useShownList([filled[0] ?? 'new', ...filled])
   const [isChoosing, setChoosing] = useState(false)
   if (isChoosing) return <ChoicesForm found={found} onCancel={() => setChoosing(false)} />
   return (
@@ -111,7 +110,7 @@ export function Review({ found }: ImportProps) {
       </Stack>
       <ListLinks
         label={words.lists.label}
-        lists={offered}
+        lists={filled}
         shown={list}
         labelOf={(each) => words.counted(words.lists[each], counts[each])}
       />

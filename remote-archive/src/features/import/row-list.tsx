@@ -53,8 +53,10 @@ interface RowActionsProps {
 
 /** The buttons of a row that has not come yet: accepts what is proposed, fixes it, or leaves it out. */
 function RowActions({ row, isSaving, onSave, onFix }: RowActionsProps) {
-  const { state, name, leftOut, detail } = row
+  const { state, name, leftOut, detail, reason } = row
   const needsLook = state === 'look' && !leftOut
+  // Other sentences are those of the site's forms, by which it cannot come in as it is.
+  const isAcceptable = detail.location !== null || reason?.code?.startsWith('import')
   const button = (label: string, onClick: () => void, props?: ButtonProps) => (
     <Button
       size="small"
@@ -68,7 +70,11 @@ function RowActions({ row, isSaving, onSave, onFix }: RowActionsProps) {
   )
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, flexShrink: 0, alignSelf: 'flex-start' }}>
-      {needsLook && detail.location && button(words.row.accept, () => onSave({}), { loading: isSaving })}
+      {needsLook &&
+        isAcceptable &&
+        button(detail.location ? words.row.accept : words.row.asItIs, () => onSave({}), {
+          loading: isSaving,
+        })}
       {needsLook && button(words.row.fix, onFix)}
       {(state === 'new' || state === 'look') &&
         button(leftOut ? sharedWords.takeIn : sharedWords.leaveOut, () => onSave({ leftOut: !leftOut }), {
@@ -154,7 +160,7 @@ export const RowList = ({ found, state }: { found: Import; state: RowState }) =>
       loading={words.loadingRows}
       failure={words.couldNotGetRows}
       more={words.more}
-      empty={<Typography>{words.none[state]}</Typography>}
+      empty={<Typography>{words.none}</Typography>}
     >
       {(rows) => (
         <Rows items={rows} gap={0}>

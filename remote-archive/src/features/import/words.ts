@@ -20,14 +20,7 @@ export const words = messagesOf({
     unreadable: 'Cannot be read',
   },
   counted: (list: string, count: number) => say('{list} · {count, number}', { list, count }),
-  none: {
-    new: 'Nothing new.',
-    here: 'Nothing of it is here already.',
-    look: 'Nothing needs a look.',
-    unreadable: 'Everything could be read.',
-    brought: 'Nothing came in.',
-    kept: 'Nothing was kept.',
-  },
+  none: 'Nothing is here.',
   loadingRows: 'The list is on its way…',
   couldNotGetRows: 'Could not get the list:',
   more: 'Show more',
@@ -46,6 +39,7 @@ export const words = messagesOf({
     unnamed: 'Without a name',
     fix: 'Fix',
     accept: 'That is right',
+    asItIs: 'Take it as it is',
     ofTable: (number: number) => say('Row {number, number}', { number }),
     isLeftOut: 'left out',
     failure: 'Could not save this:',
@@ -69,8 +63,7 @@ export const words = messagesOf({
     reason: 'Reason',
   },
   columns: {
-    text: 'Which column is what? Only the name is needed.',
-    sample: 'The first lines of your file',
+    text: 'Which column is what? Only the name is needed. Each has an example from your file.',
     none: 'None',
     fields: {
       name: 'Name',
