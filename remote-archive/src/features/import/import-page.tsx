@@ -35,7 +35,7 @@ const Working = ({ found }: ImportProps) => (
 )
 
 /** Shows what was kept because the user has edited it, or why a file cannot be read, which another choice may help. */
-const Ended = ({ found }: ImportProps) => {
+function Ended({ found }: ImportProps) {
   const { state, counts, problem, asks } = found
   const isFailed = state === 'failed'
   return (
