@@ -84,7 +84,7 @@ export const importing: Operations = {
         location: { value: null, shows: ['detail'] },
         country: { value: 'Iceland', shows: ['detail'] },
         continent: { value: null, shows: [] },
-        category: { value: null, shows: [] },
+        category: { value: null, shows: ['detail'] },
       },
     },
   },
