@@ -58,7 +58,7 @@ export const archiveScreens: Screen[] = [
       endpoint: 'GET /api/import/:importId/row',
       loading: status('The list is on its way…'),
       failure: 'Could not get the list:',
-      empty: { from: () => [], shows: text('Nothing new.') },
+      empty: { from: () => [], shows: text('Nothing is here.') },
     },
   },
 ]

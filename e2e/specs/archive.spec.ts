@@ -88,6 +88,8 @@ test(
     await entries.last().getByRole('button', { name: 'Leave out' }).click()
     await press(page, 'Go on with 1 entry')
     await expect(title(page, 'We found 2 things')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('A folder of photos · photos.zip')).toBeVisible()
+    await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
     await bringInAndTakeBack(page, 'A salt lake')
   },
 )

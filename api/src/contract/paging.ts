@@ -50,7 +50,7 @@ export const pageOf = <T>(read: T[], limit: number): Page<T> => ({
 })
 
 /** The filters of a list; undefined for unused ones. */
-type Filters = Record<string, string | number | undefined>
+type Filters = Record<string, string | number | boolean | undefined>
 
 /**
  * Returns the `Link` header to the next page; empty on the last page. The URL is relative, so that it works behind

@@ -13,20 +13,16 @@ export type RowState = Exclude<ImportRow['state'], 'taken back'>
 
 /** Milliseconds between two requests for the state of a job. */
 export const pollMs = 1500
-/** 200 MB, the largest accepted file, at 1 Mbit/s. */
-const uploadTimeoutMs = 1_600_000
 
 export const isWorking = ({ state }: Import) =>
   state === 'reading' || state === 'bringing' || state === 'taking back'
 
 const importsKey = ['imports']
-const importKey = (importId: string) => [...importsKey, importId]
 
 /** Queries the imports of the last 30 days, newest first. */
 export const useImports = () =>
   useQuery({
-    queryKey: [...importsKey, 'list'],
-    queryFn: ({ signal }) => request('get', '/api/import', { signal }),
+    ...request.query([...importsKey, 'list'], '/api/import', {}),
     refetchInterval: ({ state }) => (state.data?.some(isWorking) ? pollMs : false),
   })
 
@@ -34,8 +30,7 @@ export const useImports = () =>
 export function useImport(importId: string) {
   const cache = useQueryClient()
   const query = useQuery({
-    queryKey: importKey(importId),
-    queryFn: ({ signal }) => request('get', '/api/import/{importId}', { params: { importId }, signal }),
+    ...request.query([...importsKey, importId], '/api/import/{importId}', { params: { importId } }),
     refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? pollMs : false),
   })
   const state = query.data?.state
@@ -47,59 +42,45 @@ export function useImport(importId: string) {
   return query
 }
 
+interface RowsQuery {
+  state: RowState
+  cursor?: string
+  /** Whether texts are whole. */
+  whole?: true
+}
+
+/** Reads a page of the rows of an import in a state. */
+export async function readRows(importId: string, { cursor, ...query }: RowsQuery, signal?: AbortSignal) {
+  const { items, next } = await request.page('/api/import/{importId}/row', {
+    params: { importId },
+    query: { ...query, limit: 50, ...(cursor && { cursor: Number(cursor) }) },
+    ...(signal && { signal }),
+  })
+  return { items: items.map((row) => ({ ...row, _id: String(row.number) })), next }
+}
+
 /** Queries the rows of an import in a state, in pages. */
 export const useRows = ({ _id: importId, state: importState }: Import, state: RowState) =>
   useInfiniteQuery({
-    queryKey: [...importKey(importId), 'rows', importState, state],
-    ...pagesQuery(async ({ cursor }, signal) => {
-      const { items, next } = await request.page('/api/import/{importId}/row', {
-        params: { importId },
-        query: { state, limit: 50, ...(cursor && { cursor: Number(cursor) }) },
-        signal,
-      })
-      return { items: items.map((row) => ({ ...row, _id: String(row.number) })), next }
-    }),
+    queryKey: [...importsKey, importId, 'rows', importState, state],
+    ...pagesQuery((after, signal) => readRows(importId, { state, ...after }, signal)),
   })
 
-/** Returns a mutation of an import, which then reads the import and its rows again. */
-export function useImportChange<Sent = void>(importId: string, send: (sent: Sent) => Promise<unknown>) {
+/**
+ * Returns a mutation after which an import and its rows, or the list of imports, are read again.
+ * @param part the id of the import, or `list`
+ */
+export function useImportChange<Sent = void>(part: string, send: (sent: Sent) => Promise<unknown>) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: send,
-    onSuccess: () => cache.invalidateQueries({ queryKey: importKey(importId) }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [...importsKey, part] }),
   })
 }
 
-/** Removes an import with its file. */
-export function useImportRemoval() {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: ({ _id: importId }: Import) =>
-      request('delete', '/api/import/{importId}', { params: { importId } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: [...importsKey, 'list'] }),
-  })
-}
-
-/** Uploads a file to be read. */
-export function sendImport(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
-  const body = new FormData()
-  body.append('file', file)
-  return request('post', '/api/import', {
-    body,
-    signal,
-    timeout: uploadTimeoutMs,
-    onProgress: ({ loaded, total }) => total && onProgress(loaded / total),
-  })
-}
-
-function countOf({ state, counts }: Import) {
-  if (state === 'brought') return counts.brought
-  if (state === 'taken back') return counts.takenBack
-  return counts.new + counts.here + counts.look + counts.unreadable + counts.leftOut
-}
-
-/** Says what has become of an import. */
-export const titleOf = (found: Import) => words.titles[found.state](countOf(found))
+/** Says what has become of an import, and of how many things. */
+export const titleOf = ({ state, kinds }: Import) =>
+  words.titles[state](Object.values(kinds).reduce((sum, count) => sum + count, 0))
 
 /** Returns a sentence of the server in the page's language. */
 export const sentenceOf = ({ code, message, ...rest }: NonNullable<Import['problem']>) =>

@@ -1,5 +1,6 @@
-import { pageLanguage, Stack, Typography, visuallyHidden } from '@bucketeer/shared-ui'
-import { LinearProgress } from '@bucketeer/shared-ui/forms'
+import { Button, RetryBanner, Stack, Typography, visuallyHidden } from '@bucketeer/shared-ui'
+import { LeaveGuard, LinearProgress } from '@bucketeer/shared-ui/forms'
+import type { Upload } from './use-upload'
 import { words } from './words'
 
 /** Percents after which the progress is announced again. */
@@ -17,13 +18,12 @@ interface ProgressProps {
 /** Shows the progress of a job or an upload, and announces each quarter of it. */
 export function Progress({ label, done, total, text }: ProgressProps) {
   const percent = total === 0 ? 0 : Math.round((100 * done) / total)
-  const [shownDone, shownTotal] = [done, total].map((count) => count.toLocaleString(pageLanguage()))
   return (
     <Stack sx={{ gap: 1, maxWidth: 640 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>{label}</Typography>
         <Typography sx={{ flexShrink: 0, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {text ?? (total > 0 && words.progress(shownDone ?? '', shownTotal ?? ''))}
+          {text ?? (total > 0 && words.progress(done, total))}
         </Typography>
       </Stack>
       <LinearProgress
@@ -36,6 +36,31 @@ export function Progress({ label, done, total, text }: ProgressProps) {
       <span role="status" style={visuallyHidden}>
         {label} {total > 0 && words.percent(percent - (percent % announced))}
       </span>
+    </Stack>
+  )
+}
+
+/** Shows the running upload, or why it failed. */
+export function UploadProgress({ upload }: { upload: Upload }) {
+  const { name, isPacking, share, error, isRunning, retry, cancel } = upload
+  const percent = Math.round(100 * share)
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'flex-start', '& > *': { width: '100%' } }}>
+      {isRunning && (
+        <>
+          <LeaveGuard isUnsaved />
+          <Progress
+            label={isPacking ? words.upload.packing : words.upload.sending(name)}
+            done={percent}
+            total={100}
+            text={words.percent(percent)}
+          />
+        </>
+      )}
+      <RetryBanner title={words.upload.failed(name)} error={error} onRetry={retry} />
+      <Button variant="outlined" onClick={cancel} sx={{ '&&': { width: 'auto' } }}>
+        {words.cancel}
+      </Button>
     </Stack>
   )
 }

@@ -2,11 +2,13 @@ import { discardUnsavedWork } from '@bucketeer/shared-ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { sendImport } from './import-calls'
+import { request } from '../request'
 import { words } from './words'
 
 /** The largest file that the server accepts, in bytes. */
 const maxBytes = 200_000_000
+/** As long as that takes at 1 Mbit/s, in milliseconds. */
+const timeout = 1_600_000
 
 interface Sending {
   /** The part of the page from which it was started. */
@@ -28,7 +30,11 @@ export function useUpload() {
       setProgress({ isPacking: true, share: 0 })
       const file = await make((share) => setProgress({ isPacking: true, share }), signal)
       if (file.size > maxBytes) throw new Error(words.upload.tooLarge)
-      const sent = await sendImport(file, (share) => setProgress({ isPacking: false, share }), signal)
+      const body = new FormData()
+      body.append('file', file)
+      const onProgress = ({ loaded, total = 0 }: { loaded: number; total?: number }) =>
+        total && setProgress({ isPacking: false, share: loaded / total })
+      const sent = await request('post', '/api/import', { body, signal, timeout, onProgress })
       signal.throwIfAborted()
       return sent
     },

@@ -3,6 +3,7 @@ import { messagesOf, say } from '../messages'
 export const words = messagesOf({
   sources: {
     bucketeer: 'Bucketeer',
+    photos: 'A folder of photos',
     adventurelog: 'AdventureLog',
     google: 'Google Maps',
     polarsteps: 'Polarsteps',
@@ -27,14 +28,16 @@ export const words = messagesOf({
     failed: () => say('That did not work'),
   },
   private: 'Everything comes in as Private: only you see it, and nobody is told.',
-  progress: (done: string, total: string) => say('{done} of {total}', { done, total }),
+  progress: (done: number, total: number) => say('{done, number} of {total, number}', { done, total }),
+  percent: (percent: number) => say('{percent} %', { percent }),
   upload: {
     packing: 'Packing your photos…',
     sending: (name: string) => say('Sending {name}…', { name }),
     failed: (name: string) => say('{name} did not arrive:', { name }),
     tooLarge: 'It is larger than 200 MB. Leave something out, or bring it in as several files.',
-    retry: 'Try again',
-    cancel: 'Cancel',
   },
-  percent: (percent: number) => say('{percent} %', { percent }),
+  photos: (count: number) => say('{count, plural, one {# photo} other {# photos}}', { count }),
+  leaveOut: 'Leave out',
+  takeIn: 'Take it in',
+  cancel: 'Cancel',
 })

@@ -19,6 +19,7 @@ export const anArchive = (archive: Partial<Schemas['Archive']> = {}): Schemas['A
 /** Returns an import of a spreadsheet that has been read. */
 export const anImport = ({
   counts = { new: 214 },
+  kinds = { kick: 100, entry: 110, bucket: 4 },
   ...part
 }: Partial<Omit<Import, 'counts'>> & { counts?: Partial<Import['counts']> } = {}): Import => ({
   _id: '019a0000-0000-7000-8000-000000000012',
@@ -27,6 +28,7 @@ export const anImport = ({
   state: 'read',
   problem: null,
   counts: { ...noCounts, ...counts },
+  kinds,
   done: 214,
   total: 214,
   asks: null,
@@ -46,7 +48,10 @@ export const aRow = (row: Partial<ImportRow> = {}): ImportRow => ({
   name: 'Lake Bled',
   detail: {
     on: '2024-05-03',
+    until: null,
     precision: 'day',
+    state: 'done',
+    category: null,
     place: 'Bled',
     country: 'Slovenia',
     location: { lat: 46.37, lng: 14.11 },

@@ -52,7 +52,7 @@ const http = axios.create({
 
 const noContent = 204
 const isReadable = ({ status, headers }: AxiosResponse) =>
-  status === noContent || /json|csv/.test(String(headers['content-type']))
+  status === noContent || /json/.test(String(headers['content-type']))
 
 /** A successful response. */
 export interface Answered<Answer> {

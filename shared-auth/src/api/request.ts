@@ -26,11 +26,7 @@ type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': inf
 
 /** `void`, in a spelling that lint allows here. */
 type NoContent = ReturnType<() => void>
-type Body<Response> = Response extends { content: { 'application/json': infer Answer } }
-  ? Answer
-  : Response extends { content: { 'text/csv': string } }
-    ? string
-    : NoContent
+type Body<Response> = Response extends { content: { 'application/json': infer Answer } } ? Answer : NoContent
 /** The body of a successful response; void for 204. */
 export type AnswerOf<M extends Method, P extends Path> =
   Operation<M, P> extends { responses: { 200: infer Response } }

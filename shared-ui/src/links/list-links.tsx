@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 
 const Bar = styled('nav')(({ theme }) => ({
-  position: 'relative',
   display: 'flex',
-  overflowX: 'auto',
+  flexWrap: 'wrap',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > a': {
     ...theme.typography.button,
@@ -45,14 +43,8 @@ export interface ListLinksProps<Name extends string> {
 /** Links between the lists of a page. They replace the history entry, so that Back leaves the page. */
 export function ListLinks<Name extends string>(props: ListLinksProps<Name>) {
   const { label, lists, shown, param = 'list', labelOf } = props
-  const bar = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const link = bar.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!bar.current || !link) return
-    bar.current.scrollLeft = link.offsetLeft + (link.offsetWidth - bar.current.clientWidth) / 2
-  }, [shown])
   return (
-    <Bar ref={bar} aria-label={label}>
+    <Bar aria-label={label}>
       {lists.map((list) => (
         <Link
           key={list}

@@ -143,10 +143,11 @@ async function contentOf(by = person) {
 }
 
 test('brings in an archive with all fields, in its order, all Private', async () => {
-  const { state, counts, _id: id } = await upload(whole)
-  expect({ state, counts }).toMatchObject({
+  const { state, counts, kinds, _id: id } = await upload(whole)
+  expect({ state, counts, kinds }).toMatchObject({
     state: 'read',
     counts: { new: rows, here: 0, look: 0, unreadable: 0 },
+    kinds: { kick: 3, bucket: 2, journal: 2, story: 2, entry: 3 },
   })
   expect(await importer.bring(id)).toMatchObject({
     ...{ state: 'brought', problem: null, done: rows, total: rows },
@@ -377,6 +378,7 @@ describe('a row that needs a look', () => {
     expect(await importer.call('PUT', `/${id}/row/1`, { name: 'Swim' })).toMatchObject({
       body: { state: 'new', name: 'Swim', reason: null, detail: { bucket: 'Bucket b1' } },
     })
+    expect(await importer.call('GET', `/${id}`)).toMatchObject({ body: { kinds: { kick: 1, bucket: 1 } } })
     await importer.call('PUT', `/${id}/row/5`, { on: '2020-05-17', precision: 'month' })
     expect(await importer.bring(id)).toMatchObject({ counts: { brought: 5, look: 0, new: 0 } })
     const content = await contentOf()
@@ -396,14 +398,19 @@ describe('a row that needs a look', () => {
     })
   })
 
-  test('is in the CSV file', async () => {
-    const { _id: id } = await upload({ kicks: [aKick('k1', { name: '', description: 'Say "ja", 1' })] })
-    const { body, headers } = await importer.call('GET', `/${id}/rows.csv?state=look`)
-    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(body).toBe(
-      '\u{FEFF}"name","description","place","lat","lng","country","category","date","until","note","bucket","state","at","problem"\r\n' +
-        '"","Say ""ja"", 1","Oslo","59.9","10.7","Norway","Travel","","","","","","Kick 1","Give it a title."\r\n',
-    )
+  test('can be read with its whole text', async () => {
+    const description = 'A long day. '.repeat(99).trim()
+    const { _id: id } = await upload({
+      kicks: [aKick('k1', { name: '', description })],
+      log: [anEntry('e1', { on: '2999-01-01', precision: 'day', until: '2999-01-03' })],
+    })
+    const [short] = await importer.rows(id, 'look')
+    expect(String(short?.detail['text']).length).toBeLessThan(300)
+    const { body } = await importer.call('GET', `/${id}/row?state=look&whole=true`)
+    expect(body).toMatchObject([
+      { at: 'kicks · 1', detail: { text: description, category: 'Travel', until: null, state: null } },
+      { at: 'log · 1', detail: { category: null, until: '2999-01-03', state: 'done' } },
+    ])
   })
 })
 
@@ -451,8 +458,9 @@ describe('a file', () => {
   test('with a damaged thing has the others', async () => {
     const damaged = { ...aKick('k1'), location: 'Oslo' }
     const archive = { ...anArchive({}), kicks: [damaged, aKick('k2'), 'x'] }
-    const { _id: id, counts } = await importer.upload(await zipOf(archive))
+    const { _id: id, counts, kinds } = await importer.upload(await zipOf(archive))
     expect(counts).toMatchObject({ new: 1, unreadable: 2 })
+    expect(kinds).toEqual({ kick: 1 })
     expect(await importer.rows(id, 'unreadable')).toMatchObject(
       [
         { at: undefined, reason: { code: 'import.damaged-thing', values: { field: 'location' } } },

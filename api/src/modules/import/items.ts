@@ -9,6 +9,7 @@ import type {
 /** The programs and formats that can be brought in. */
 export const sources = [
   'bucketeer',
+  'photos',
   'adventurelog',
   'google',
   'polarsteps',

@@ -35,7 +35,8 @@ function linkOf({ item, state, madeId, journalId, isOwn }: RowRecord): string | 
   }[item.kind]
 }
 
-export function presentRow(row: RowRecord) {
+/** @param isWhole whether its text is whole */
+export function presentRow(row: RowRecord, isWhole = false) {
   const { name, photos, text, ...fields } = fieldsOf(row.item)
   return {
     ...row,
@@ -44,10 +45,13 @@ export function presentRow(row: RowRecord) {
       place: null,
       country: null,
       location: null,
+      category: null,
+      until: null,
+      state: null,
       ...fields,
       bucket: row.bucket,
       photos: photos.length,
-      text: excerpt(text),
+      text: isWhole ? text : excerpt(text),
     },
     link: linkOf(row),
   }

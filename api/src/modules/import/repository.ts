@@ -15,7 +15,7 @@ import {
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { Conflict, type Database, found } from '@bucketeer/host/server'
 import { importRows, imports, type ImportState, type rowStates } from '../../database/import-schema'
-import type { Source } from './items'
+import type { ImportItem, Source } from './items'
 import { hasThing } from './present/repository'
 import type { Choices, Questions } from './readers/upload'
 import { noSuchImport, notNow } from './words'
@@ -29,6 +29,8 @@ export type ImportRecord = typeof imports.$inferSelect & {
   asks: Questions | null
   choices: Choices
   counts: Counts
+  /** The numbers of things, by kind: of what came in or was taken back, before that of all that were read. */
+  kinds: Partial<Record<ImportItem['kind'], number>>
 }
 
 /** The states in which a server works on an import, and that in which a failure leaves it. */
@@ -67,10 +69,19 @@ const counts = sql<Counts>`(
   ) as counted
 )`
 
+const kinds = sql<ImportRecord['kinds']>`(
+  select coalesce(json_object_agg(kind, rows), '{}') from (
+    select kind, count(*) as rows from ${importRows}
+    where ${importRows.importId} = ${imports.id} and kind is not null
+      and (imports.state not in ('brought', 'taken back') or import_rows.state = imports.state)
+    group by kind
+  ) as counted
+)`
+
 export function createImportRepository(database: Database) {
   const read = (condition: SQL | undefined) =>
     database
-      .select({ ...columns, counts })
+      .select({ ...columns, counts, kinds })
       .from(imports)
       .where(and(condition, isKept))
       .orderBy(desc(imports.id))

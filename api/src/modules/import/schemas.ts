@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import Type, { type Static } from 'typebox'
 import { named, problems, reference } from '@bucketeer/host/server'
 import { logPrecisions } from '@bucketeer/platform/text'
@@ -71,6 +70,16 @@ export const Import = named(
         },
         { description: 'Numbers of rows.' },
       ),
+      kinds: Type.Partial(
+        Type.Object({
+          bucket: count('Buckets.'),
+          kick: count('Kicks.'),
+          journal: count('Journals.'),
+          story: count('Stories.'),
+          entry: count('Entries of the Log.'),
+        }),
+        { description: 'Numbers of things: of those that came in or were taken back, before that of all.' },
+      ),
       done: count('The number of rows that the present work has done.'),
       total: count('The number of rows of the present work; 0 while it is unknown.'),
       asks: nullable(
@@ -101,18 +110,20 @@ export const ImportRow = named(
   Type.Object(
     {
       number: Type.Integer({ minimum: 1, description: 'Its place in the file.' }),
-      at: text('Its place in the upload: the number of a row of a table, or a file and what is in it.'),
+      at: text('Its place in the upload: the number of a row or line, or a file and a number; may be empty.'),
       state: choice(rowStates, 'The state of the row, or its planned one.'),
       leftOut: Type.Boolean({ description: 'Whether the user left it out.' }),
       kind: nullable(choice(thingKinds, 'Null if it cannot be read.')),
       name: Type.String(),
       detail: Type.Object({
         on: ArchivedEntry.properties.on,
+        until: ArchivedEntry.properties.until,
         precision: nullable(ArchivedEntry.properties.precision),
-        ...Type.Pick(ArchivedKick, ['place', 'country', 'location']).properties,
+        state: nullable(ArchivedEntry.properties.state),
+        ...Type.Pick(ArchivedKick, ['place', 'country', 'location', 'category']).properties,
         bucket: nullable(text('The name of the first Bucket of a Kick.')),
         photos: count('Number of photos.'),
-        text: text(`The first ${excerptLength} characters of its text.`),
+        text: text(`The first ${excerptLength} characters of its text, or all of it.`),
       }),
       reason: sentence('The reason of its state.'),
       link: nullable(text('The path of the page of what it became or is.')),
@@ -181,6 +192,7 @@ export const listImportRows = {
     state: Type.Optional(
       Type.Enum(rowStates, { type: 'string', title: 'state', description: 'All by default.' }),
     ),
+    whole: Type.Optional(Type.Boolean({ title: 'whole', description: 'Whether texts are whole.' })),
     limit: limitUpTo(100),
     cursor: Type.Optional(
       Type.Integer({
@@ -206,23 +218,6 @@ export const updateImportRow = {
   }),
   body: reference(RowFix),
   response: { 200: reference(ImportRow), ...problems(400, 401, 404, 409, 413, 415) },
-}
-
-export const downloadImportRows = {
-  ...ofImport,
-  operationId: 'downloadImportRows',
-  summary: 'Rows as a CSV file, which can be mended and sent again',
-  produces: ['text/csv'],
-  querystring: Type.Object({
-    state: Type.Enum(['look', 'unreadable'], { type: 'string', title: 'state' }),
-  }),
-  response: {
-    200: {
-      description: 'The file.',
-      content: { 'text/csv': { schema: Type.Unsafe<Readable>(Type.String()) } },
-    },
-    ...problems(400, 401, 404),
-  },
 }
 
 const started = {

@@ -26,8 +26,7 @@ export const files = {
   ),
 }
 export const twice = sentence('import.twice', 'The file has this twice.')
-export const checkPlace = (place: string) =>
-  sentence('import.check-place', 'Is this the right place: {place}?', { place })
+export const checkPlace = sentence('import.check-place', 'Is this the right place?')
 export const waiting = sentence('import.waiting', 'What this belongs to has not been brought in.')
 export const photosMissing = (count: number) =>
   sentence(

@@ -68,7 +68,7 @@ test('sends no file of more than 200 MB', async () => {
 test('lists earlier imports with their states', async () => {
   openPage('/archive', {
     'GET /api/import': async () => [
-      anImport({ _id: 'i1', counts: { brought: 198 }, state: 'brought' }),
+      anImport({ _id: 'i1', kinds: { kick: 198 }, state: 'brought' }),
       anImport({ _id: 'i2', fileName: 'trip.zip', source: 'polarsteps', state: 'asks' }),
     ],
   })
@@ -83,4 +83,9 @@ test('lists earlier imports with their states', async () => {
 test('says that there are no earlier imports', async () => {
   openPage('/archive')
   expect(await screen.findByText('None in the last 30 days.')).toBeVisible()
+})
+
+test('a link to the part that takes a file leads there with the focus', async () => {
+  openPage('/archive#bring-in')
+  expect(await screen.findByRole('heading', { name: 'Bring something in' })).toHaveFocus()
 })

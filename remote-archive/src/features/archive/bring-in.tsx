@@ -1,47 +1,22 @@
 import { Box, plainList, PlusIcon, Section, Typography } from '@bucketeer/shared-ui'
+import type { Ref } from 'react'
 import { PrivateNote } from '../../imports/private-note'
-import { UploadProgress } from '../../imports/upload-progress'
+import { UploadProgress } from '../../imports/progress'
 import type { Upload } from '../../imports/use-upload'
 import { words as sharedWords } from '../../imports/words'
 import { FileArea } from './file-area'
 import { words } from './words'
 
-const sources = [
-  'bucketeer',
-  'adventurelog',
-  'google',
-  'polarsteps',
-  'swarm',
-  'gpx',
-  'ics',
-  'csv',
-  'markdown',
-] as const
+const sources = Object.keys(words.bring.how) as (keyof typeof words.bring.how)[]
 
-/** Says for each program how to get a file out of it. */
-const SourceList = () => (
-  <Box
-    component="ul"
-    role="list"
-    aria-label={words.bring.sources}
-    sx={{ ...plainList, display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}
-  >
-    {sources.map((source) => (
-      <li key={source}>
-        <Typography variant="subtitle2" component="h3">
-          {sharedWords.sources[source]}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {words.bring.how[source]}
-        </Typography>
-      </li>
-    ))}
-  </Box>
-)
+interface BringInProps {
+  upload: Upload
+  headingRef: Ref<HTMLHeadingElement>
+}
 
-/** Takes a file of another program. */
-export const BringIn = ({ upload }: { upload: Upload }) => (
-  <Section heading={words.bring.heading}>
+/** Takes a file of another program, and says for each program how to get one. */
+export const BringIn = ({ upload, headingRef }: BringInProps) => (
+  <Section heading={words.bring.heading} headingRef={headingRef}>
     <Typography>{words.bring.text}</Typography>
     <PrivateNote />
     {upload.from === 'file' ? (
@@ -56,6 +31,22 @@ export const BringIn = ({ upload }: { upload: Upload }) => (
         onFiles={([file]) => file && upload.send({ from: 'file', name: file.name, make: async () => file })}
       />
     )}
-    <SourceList />
+    <Box
+      component="ul"
+      role="list"
+      aria-label={words.bring.sources}
+      sx={{ ...plainList, display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}
+    >
+      {sources.map((source) => (
+        <li key={source}>
+          <Typography variant="subtitle2" component="h3">
+            {sharedWords.sources[source]}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {words.bring.how[source]}
+          </Typography>
+        </li>
+      ))}
+    </Box>
   </Section>
 )

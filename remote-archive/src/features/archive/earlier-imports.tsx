@@ -23,12 +23,9 @@ export const EarlierImports = () => (
                 {each.fileName}
               </TextLink>
               <Typography variant="body2" color="textSecondary">
-                {each.source && (
-                  <>
-                    <bdi>{sharedWords.sources[each.source]}</bdi> ·{' '}
-                  </>
-                )}
-                {formatDay(each.createdAt)} · {titleOf(each)}
+                {[each.source && sharedWords.sources[each.source], formatDay(each.createdAt), titleOf(each)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Typography>
             </Stack>
           )}

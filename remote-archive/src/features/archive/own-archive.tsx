@@ -12,36 +12,46 @@ import {
   Stack,
   Typography,
 } from '@bucketeer/shared-ui'
-import { ConfirmDialog } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { ConfirmedButton } from '../../imports/confirmed-button'
 import { pollMs } from '../../imports/import-calls'
 import { Progress } from '../../imports/progress'
 import { saveFile } from '../../imports/save-file'
 import { request } from '../../request'
 import { words } from './words'
 
-type Archive = Schemas['Archive']
-
 const archiveKey = ['archive']
-
-const useArchive = () =>
-  useQuery({
-    queryKey: archiveKey,
-    queryFn: ({ signal }) => request('get', '/api/archive', { signal }),
-    refetchInterval: ({ state }) => (state.data?.archive?.state === 'making' ? pollMs : false),
-  })
 
 /** The password is asked on a page of the shell, beside which no code of a remote runs. */
 const passwordPage = '/account?make=archive'
 
 interface ArchiveProps {
-  archive: Archive
-  onDelete(): void
+  archive: Schemas['Archive']
+  onDeleted(): void
 }
 
-function ReadyArchive({ archive, onDelete }: ArchiveProps) {
-  const { _id: archiveId, bytes, madeAt, expiresAt } = archive
+/** Deletes an archive, also while it is being made. */
+function DeleteButton({ archive: { _id: archiveId, state }, onDeleted }: ArchiveProps) {
+  const cache = useQueryClient()
+  const removal = useMutation({
+    mutationFn: () => request('delete', '/api/archive/{archiveId}', { params: { archiveId } }),
+    onSuccess: () => cache.setQueryData(archiveKey, { archive: null }),
+  })
+  const { stop, deletion } = words.own
+  return (
+    <ConfirmedButton
+      words={state === 'making' ? { ...deletion, button: stop } : deletion}
+      mutation={removal}
+      onDone={onDeleted}
+      variant={state === 'making' ? 'outlined' : 'text'}
+      color="inherit"
+    />
+  )
+}
+
+function ReadyArchive(props: ArchiveProps) {
+  const { _id: archiveId, bytes, madeAt, expiresAt } = props.archive
   const download = useMutation({
     mutationFn: () => request('post', '/api/archive/{archiveId}/link', { params: { archiveId } }),
     onSuccess: ({ url }) => saveFile(url),
@@ -61,76 +71,48 @@ function ReadyArchive({ archive, onDelete }: ArchiveProps) {
         <LinkButton to={passwordPage} variant="outlined">
           {words.own.makeAnew}
         </LinkButton>
-        <Button color="inherit" onClick={onDelete}>
-          {words.own.delete}
-        </Button>
+        <DeleteButton {...props} />
       </Stack>
     </>
   )
 }
 
-interface ArchiveStateProps extends Pick<ArchiveProps, 'onDelete'> {
-  archive: Archive | null
-}
-
-function ArchiveState({ archive, onDelete }: ArchiveStateProps) {
-  if (archive?.state === 'ready') return <ReadyArchive archive={archive} onDelete={onDelete} />
-  if (archive?.state === 'making')
-    return (
-      <>
-        <Progress label={words.own.making} done={archive.done} total={archive.total} />
-        <Typography variant="body2" color="textSecondary">
-          {words.own.goesOn}
-        </Typography>
-        <Button variant="outlined" onClick={onDelete} sx={{ alignSelf: 'flex-start' }}>
-          {words.own.stop}
-        </Button>
-      </>
-    )
-  return (
-    <>
-      {archive && <Alert severity="error">{words.own.failed}</Alert>}
-      <LinkButton to={passwordPage} variant="contained" sx={{ alignSelf: 'flex-start' }}>
-        {archive ? words.own.retry : words.own.make}
-      </LinkButton>
-    </>
-  )
-}
+const MakingArchive = (props: ArchiveProps) => (
+  <>
+    <Progress label={words.own.making} done={props.archive.done} total={props.archive.total} />
+    <Typography variant="body2" color="textSecondary">
+      {words.own.goesOn}
+    </Typography>
+    <div>
+      <DeleteButton {...props} />
+    </div>
+  </>
+)
 
 /** Makes, downloads and deletes the archive of everything that the user has. */
 export function OwnArchive() {
-  const { data, error, isPending, refetch } = useArchive()
-  const cache = useQueryClient()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [isAsking, setAsking] = useState(false)
-  const removal = useMutation({
-    mutationFn: ({ _id: archiveId }: Archive) =>
-      request('delete', '/api/archive/{archiveId}', { params: { archiveId } }),
-    onSuccess: () => cache.setQueryData(archiveKey, { archive: null }),
-    onSettled: () => setAsking(false),
+  const { data, error, isPending, refetch } = useQuery({
+    ...request.query(archiveKey, '/api/archive', {}),
+    refetchInterval: ({ state }) => (state.data?.archive?.state === 'making' ? pollMs : false),
   })
-  const isGone = removal.isSuccess && !isAsking
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (isGone) heading.current?.focus()
-  }, [isGone])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const archive = data?.archive
+  const isFailed = archive?.state === 'failed'
+  // The button that had the focus is gone.
+  const onDeleted = () => heading.current?.focus()
   return (
     <Section heading={words.own.heading} headingRef={heading} gap={2}>
       <Typography>{words.own.text}</Typography>
       <RetryBanner title={words.own.couldNotGet} error={error} onRetry={() => void refetch()} />
-      <ErrorBanner title={words.own.couldNotDelete} error={removal.error} />
       {isPending && <Skeleton role="status" aria-label={words.own.loading} width={200} height={56} />}
-      {data && <ArchiveState archive={data.archive} onDelete={() => setAsking(true)} />}
-      <ConfirmDialog
-        open={isAsking}
-        title={words.own.question}
-        text={words.own.consequence}
-        confirm={words.own.delete}
-        tone="error"
-        busy={removal.isPending}
-        onConfirm={() => data?.archive && removal.mutate(data.archive)}
-        onCancel={() => setAsking(false)}
-      />
+      {archive?.state === 'ready' && <ReadyArchive archive={archive} onDeleted={onDeleted} />}
+      {archive?.state === 'making' && <MakingArchive archive={archive} onDeleted={onDeleted} />}
+      {isFailed && <Alert severity="error">{words.own.failed}</Alert>}
+      {data && (!archive || isFailed) && (
+        <LinkButton to={passwordPage} variant="contained" sx={{ alignSelf: 'flex-start' }}>
+          {isFailed ? words.own.retry : words.own.make}
+        </LinkButton>
+      )}
     </Section>
   )
 }

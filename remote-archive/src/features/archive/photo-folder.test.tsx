@@ -79,29 +79,20 @@ test('packs the entries that are not left out with their names, as an archive', 
   await userEvent.click(screen.getByRole('button', { name: 'Go on with 2 entries' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'We found 214 things' })).toBeVisible()
   expect(screen.getByText('Your browser could not read 1 photo, which is left out.')).toBeVisible()
-  expect(packed.map(({ name }) => name)).toEqual(['photos/1.jpg', 'photos/2.jpg', 'bucketeer.json'])
+  expect(packed.map(({ name }) => name)).toEqual(['photos/1.jpg', 'photos/2.jpg', 'photos.json'])
   expect(JSON.parse(String(packed.at(-1)?.input))).toMatchObject({
-    format: 'bucketeer',
-    kicks: [
+    format: 'photos',
+    entries: [
       {
         id: '2024-05-03 47.55 13.65',
         name: 'The salt lake',
-        place: 'Hallstatt',
+        day: '2024-05-03',
+        town: 'Hallstatt',
         country: 'Austria',
-        continent: 'Europe',
-        location: { lat: 47.5622, lng: 13.6497 },
-        audience: 'Private',
+        point: { lat: 47.5622, lng: 13.6497 },
+        photos: ['photos/1.jpg', 'photos/2.jpg'],
       },
-      { id: '2024-05-04', place: null, location: null },
-    ],
-    log: [
-      {
-        kick: '2024-05-03 47.55 13.65',
-        on: '2024-05-03',
-        audience: 'Private',
-        photos: [{ file: 'photos/1.jpg' }, { file: 'photos/2.jpg' }],
-      },
-      { on: '2024-05-04', photos: [] },
+      { id: '2024-05-04', day: '2024-05-04', town: null, point: null, photos: [] },
     ],
   })
   expect(send).toHaveBeenCalledTimes(1)

@@ -13,9 +13,9 @@ import { TextField } from '@bucketeer/shared-ui/forms'
 import { dayWords } from '@bucketeer/shared-ui/social'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Progress } from '../../imports/progress'
-import { UploadProgress } from '../../imports/upload-progress'
+import { Progress, UploadProgress } from '../../imports/progress'
 import type { Upload } from '../../imports/use-upload'
+import { words as sharedWords } from '../../imports/words'
 import { FileArea } from './file-area'
 import { groupPhotos, type PhotoGroup } from './group-photos'
 import { mostPhotos, packPhotos } from './pack-photos'
@@ -47,7 +47,9 @@ const detailsOf = ({ day, town, country, files }: PhotoGroup) =>
   [
     dayWords(day),
     placeText(town, country),
-    files.length > mostPhotos ? words.photos.some(mostPhotos, files.length) : words.photos.all(files.length),
+    files.length > mostPhotos
+      ? words.photos.some(mostPhotos, files.length)
+      : sharedWords.photos(files.length),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -92,7 +94,7 @@ function GroupRow({ group, onChange }: GroupRowProps) {
             aria-describedby={id}
             onClick={() => onChange({ isLeftOut: !isLeftOut })}
           >
-            {isLeftOut ? words.photos.takeIn : words.photos.leaveOut}
+            {isLeftOut ? sharedWords.takeIn : sharedWords.leaveOut}
           </Button>
         </Stack>
       </Stack>

@@ -19,10 +19,12 @@ export const words = messagesOf({
     kept: (day: string) => say('Kept until {day}', { day }),
     download: (size: string) => say('Download {size}', { size }),
     couldNotDownload: 'Could not download it:',
-    delete: 'Delete',
-    question: 'Delete this archive?',
-    consequence: 'The file goes from the site. What is in it stays, and you can make a new one.',
-    couldNotDelete: 'Could not delete it:',
+    deletion: {
+      button: 'Delete',
+      question: 'Delete this archive?',
+      consequence: 'The file goes from the site. What is in it stays, and you can make a new one.',
+      failure: 'Could not delete it:',
+    },
   },
   bring: {
     heading: 'Bring something in',
@@ -62,10 +64,7 @@ export const words = messagesOf({
     position: 'Each entry brings the position of its first photo.',
     list: 'Proposed entries',
     name: 'Name of the entry',
-    all: (count: number) => say('{count, plural, one {# photo} other {# photos}}', { count }),
     some: (most: number, count: number) => say('{most} of {count} photos', { most, count }),
-    leaveOut: 'Leave out',
-    takeIn: 'Take it in',
     goOn: (count: number) =>
       say('{count, plural, one {Go on with # entry} other {Go on with # entries}}', { count }),
     another: 'Choose another folder',

@@ -1,80 +1,13 @@
 import { Box, Button, ErrorBanner, NativeSelect, Stack, Typography } from '@bucketeer/shared-ui'
 import { type SyntheticEvent, useState } from 'react'
 import { type Import, type ImportChoices, useImportChange } from '../../imports/import-calls'
+import { words as sharedWords } from '../../imports/words'
 import { request } from '../../request'
 import { words } from './words'
 
 type Columns = NonNullable<ImportChoices['columns']>
-type Asked = NonNullable<NonNullable<Import['asks']>['columns']>
 
 const fields = Object.keys(words.columns.fields) as (keyof Columns)[]
-
-const cell = { padding: '8px 12px', textAlign: 'left', borderBottom: 1, borderColor: 'divider' } as const
-
-/** The first rows of the file. */
-const Sample = ({ header, sample }: Asked) => (
-  <Box role="region" aria-label={words.columns.sample} tabIndex={0} sx={{ overflowX: 'auto' }}>
-    <Box component="table" sx={{ borderCollapse: 'collapse', typography: 'body2', whiteSpace: 'nowrap' }}>
-      <thead>
-        <tr>
-          {header.map((name, index) => (
-            <Box key={index} component="th" scope="col" sx={{ ...cell, fontWeight: 600 }}>
-              {name}
-            </Box>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sample.map((row, place) => (
-          <tr key={place}>
-            {row.map((text, index) => (
-              <Box
-                key={index}
-                component="td"
-                sx={{ ...cell, maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' }}
-              >
-                {text}
-              </Box>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Box>
-  </Box>
-)
-
-interface ColumnFieldsProps {
-  asked: Asked
-  columns: Columns
-  onChange(columns: Columns): void
-}
-
-/** Asks for the column of each field. */
-function ColumnFields({ asked, columns, onChange }: ColumnFieldsProps) {
-  const options = asked.header.map((label, index) => ({ value: String(index), label }))
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-      }}
-    >
-      {fields.map((field) => (
-        <NativeSelect
-          key={field}
-          label={words.columns.fields[field]}
-          options={[...(field === 'name' ? [] : [{ value: '', label: words.columns.none }]), ...options]}
-          value={String(columns[field] ?? '')}
-          onChange={(value) => {
-            const { [field]: _, ...others } = columns
-            onChange(value === '' ? { name: 0, ...others } : { name: 0, ...others, [field]: Number(value) })
-          }}
-        />
-      ))}
-    </Box>
-  )
-}
 
 interface ChoicesFormProps {
   found: Import
@@ -89,6 +22,10 @@ export function ChoicesForm({ found, onCancel }: ChoicesFormProps) {
   const saving = useImportChange(importId, (body: ImportChoices) =>
     request('put', '/api/import/{importId}/choices', { params: { importId }, body }),
   )
+  const options = (asks?.columns?.header ?? []).map((name, index) => {
+    const example = asks?.columns?.sample.map((row) => row[index]).find(Boolean)
+    return { value: String(index), label: [name, example].filter(Boolean).join(' · ') }
+  })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     saving.mutate({ ...choices, ...(columns && { columns }), ...(asks?.dateOrder && { dateOrder }) })
@@ -99,8 +36,26 @@ export function ChoicesForm({ found, onCancel }: ChoicesFormProps) {
       {asks?.columns && columns && (
         <>
           <Typography>{words.columns.text}</Typography>
-          <ColumnFields asked={asks.columns} columns={columns} onChange={setColumns} />
-          <Sample {...asks.columns} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+            }}
+          >
+            {fields.map((field) => (
+              <NativeSelect
+                key={field}
+                label={words.columns.fields[field]}
+                options={field === 'name' ? options : [{ value: '', label: words.columns.none }, ...options]}
+                value={String(columns[field] ?? '')}
+                onChange={(value) => {
+                  const { [field]: _, ...others } = columns
+                  setColumns({ name: 0, ...others, ...(value !== '' && { [field]: Number(value) }) })
+                }}
+              />
+            ))}
+          </Box>
         </>
       )}
       {asks?.dateOrder && (
@@ -120,7 +75,7 @@ export function ChoicesForm({ found, onCancel }: ChoicesFormProps) {
         </Button>
         {onCancel && (
           <Button variant="outlined" onClick={onCancel}>
-            {words.cancel}
+            {sharedWords.cancel}
           </Button>
         )}
       </Stack>

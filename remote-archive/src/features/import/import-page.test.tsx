@@ -1,6 +1,6 @@
 import { ApiError } from '@bucketeer/shared-auth'
 import { aPlace, type Answers } from '@bucketeer/shared-auth/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Import, ImportRow } from '../../imports/import-calls'
 import { anImport, aRow } from '../../testing/entities'
@@ -30,6 +30,8 @@ test('shows the progress of reading, and then what was found', async () => {
   expect(screen.getByText('50 of 214')).toBeVisible()
   expect(await title('We found 214 things')).toBeVisible()
   expect(screen.getByText('Spreadsheet · places.csv')).toBeVisible()
+  const figures = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(figures).toEqual(expect.arrayContaining(['100 Kicks', '110 entries', '4 Buckets']))
   expect(screen.getByText(/^Everything comes in as Private/)).toBeVisible()
 })
 
@@ -39,9 +41,12 @@ test('lists rows by state, with place and reason', async () => {
   const { location } = aRow().detail
   const noDetail = {
     on: null,
+    until: null,
     precision: null,
+    state: null,
     place: null,
     country: null,
+    category: null,
     bucket: null,
     photos: 0,
     text: '',
@@ -58,7 +63,6 @@ test('lists rows by state, with place and reason', async () => {
   expect(lists.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'New · 1',
     'Already here · 1',
-    'Needs a look · 0',
     'Cannot be read · 1',
   ])
   await userEvent.click(lists.getByRole('link', { name: 'Already here · 1' }))
@@ -66,39 +70,103 @@ test('lists rows by state, with place and reason', async () => {
   await userEvent.click(lists.getByRole('link', { name: 'Cannot be read · 1' }))
   expect(await screen.findByText('The date is missing.')).toBeVisible()
   expect(screen.getByText('Row 9')).toBeVisible()
-  await userEvent.click(lists.getByRole('link', { name: 'Needs a look · 0' }))
-  expect(await screen.findByText('Nothing needs a look.')).toBeVisible()
 })
 
-test('fixes the name, the date and the place of a row', async () => {
+describe('fixing a row', () => {
   const fix = jest.fn(async () => aRow())
-  const reason = { message: 'Please check the place.' }
+  beforeEach(() => fix.mockClear())
+
+  async function openFix(row: Partial<ImportRow>) {
+    openImport([anImport({ counts: { look: 1 } })], {
+      'GET /api/import/{importId}/row': rowsByState([aRow({ state: 'look', ...row })]),
+      'GET /api/places': async ({ query }) =>
+        query?.q === 'Graz' ? [aPlace({ name: 'Graz', country: 'Austria', region: undefined })] : [],
+      'PUT /api/import/{importId}/row/{number}': fix,
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Fix: Lake Bled' }))
+  }
+  async function type(field: string, text: string) {
+    await userEvent.clear(screen.getByLabelText(field))
+    if (text) await userEvent.type(screen.getByLabelText(field), text)
+  }
+  const saved = (body: object) =>
+    expect(fix).toHaveBeenCalledWith({ params: { importId: anImport()._id, number: 1 }, body })
+
+  test('changes the name and the date of an entry', async () => {
+    await openFix({})
+    expect(screen.queryByLabelText('Place')).toBeNull()
+    await userEvent.type(screen.getByLabelText('Name'), ' again')
+    await type('When?', '2019')
+    await press('Save')
+    saved({ name: 'Lake Bled again', on: '2019-01-01', precision: 'year' })
+  })
+
+  test('removes the date of an entry', async () => {
+    await openFix({})
+    await type('When?', '')
+    await press('Save')
+    saved({ on: null, precision: 'unknown' })
+  })
+
+  test('saves nothing while the date is not understood', async () => {
+    await openFix({})
+    await type('When?', 'someday')
+    await press('Save')
+    expect(fix).not.toHaveBeenCalled()
+    expect(screen.getByLabelText('When?')).toHaveFocus()
+  })
+
+  test('takes a place that is chosen', async () => {
+    await openFix({ kind: 'kick' })
+    expect(screen.queryByLabelText('When?')).toBeNull()
+    await type('Place', 'Graz')
+    await userEvent.click(await screen.findByRole('button', { name: 'Graz, Austria' }))
+    await press('Save')
+    const { location } = aPlace()
+    saved({ place: 'Graz', location, country: 'Austria', continent: 'Europe' })
+  })
+
+  test('keeps the name of a place that is typed and not chosen, and says so', async () => {
+    await openFix({ kind: 'kick' })
+    await type('Place', 'Graz')
+    expect(await screen.findByRole('button', { name: 'Graz, Austria' })).toBeVisible()
+    expect(screen.getByText(/^Choose the place. If you do not, we keep only its name/)).toBeVisible()
+    await type('Place', 'Our hut')
+    expect(await screen.findByText(/^We know no such place. We keep its name/)).toBeVisible()
+    await press('Save')
+    saved({ place: 'Our hut', location: null })
+  })
+
+  test('removes a place', async () => {
+    await openFix({ kind: 'kick' })
+    await type('Place', '')
+    await press('Save')
+    saved({ place: null, location: null })
+  })
+
+  test.each(['bucket', 'journal'] as const)('offers the name alone for a %s', async (kind) => {
+    await openFix({ kind })
+    expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText('Name')])
+  })
+})
+
+const reasons: [what: string, code: string | undefined, button: string | null][] = [
+  ['a place that is proposed', 'import.check-place', 'That is right: Lake Bled'],
+  ['a date that cannot be read', 'import-row.wrong-date', 'Take it as it is: Lake Bled'],
+  ['what no form takes', 'title.none', null],
+]
+test.each(reasons)('%s may be accepted, or not', async (_, code, button) => {
+  const { detail } = aRow()
+  const location = button?.startsWith('That') ? detail.location : null
+  const reason = { message: 'Please check this.', ...(code && { code }) }
   openImport([anImport({ counts: { look: 1 } })], {
-    'GET /api/import/{importId}/row': rowsByState([aRow({ state: 'look', reason })]),
-    'GET /api/places': async () => [aPlace({ name: 'Graz', country: 'Austria', region: undefined })],
-    'PUT /api/import/{importId}/row/{number}': fix,
+    'GET /api/import/{importId}/row': rowsByState([
+      aRow({ state: 'look', reason, detail: { ...detail, location } }),
+    ]),
   })
-  expect(await screen.findByText('Please check the place.')).toBeVisible()
-  await press('Fix: Lake Bled')
-  await userEvent.type(screen.getByLabelText('Name'), ' again')
-  await userEvent.clear(screen.getByLabelText('When?'))
-  await userEvent.type(screen.getByLabelText('When?'), '2019')
-  await userEvent.clear(screen.getByLabelText('Place'))
-  await userEvent.type(screen.getByLabelText('Place'), 'Graz')
-  await userEvent.click(await screen.findByRole('button', { name: 'Graz, Austria' }))
-  await press('Save')
-  expect(fix).toHaveBeenCalledWith({
-    params: { importId: anImport()._id, number: 1 },
-    body: {
-      name: 'Lake Bled again',
-      on: '2019-01-01',
-      precision: 'year',
-      place: 'Graz',
-      location: aPlace().location,
-      country: 'Austria',
-      continent: 'Europe',
-    },
-  })
+  await screen.findByText('Please check this.')
+  const names = screen.getAllByRole('button', { name: /: Lake Bled$/ }).map((each) => each.ariaLabel)
+  expect(names).toEqual([...(button ? [button] : []), 'Fix: Lake Bled', 'Leave out: Lake Bled'])
 })
 
 test('accepts a proposed place, and leaves a row out', async () => {
@@ -115,17 +183,35 @@ test('accepts a proposed place, and leaves a row out', async () => {
   ])
 })
 
-test('offers what cannot be read as a file', async () => {
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  const csv = jest.fn(async () => 'name,date\nBled,someday\n')
-  openImport([anImport({ counts: { unreadable: 1 } })], {
-    'GET /api/import/{importId}/row': rowsByState([aRow({ state: 'unreadable' })]),
-    'GET /api/import/{importId}/rows.csv': csv,
+test('saves what cannot be read as a file in the words of the page', async () => {
+  const files: Blob[] = []
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
+  jest.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+  const names: string[] = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  const rows = [
+    aRow({ state: 'unreadable', reason: { message: 'Say "when".' } }),
+    aRow({ state: 'unreadable', kind: 'kick', detail: { ...aRow().detail, category: 'Activity' } }),
+  ]
+  openImport([anImport({ counts: { unreadable: 2 } })], {
+    'GET /api/import/{importId}/row': rowsByState(rows),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Download these as CSV' }))
-  expect(csv).toHaveBeenCalledWith(expect.objectContaining({ query: { state: 'unreadable' } }))
-  expect(click).toHaveBeenCalledTimes(1)
-  click.mockRestore()
+  await waitFor(() => expect(names).toEqual(['Cannot be read.csv']))
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result)
+    reader.readAsText(files[0] ?? new Blob())
+  })
+  expect(String(text).split('\r\n')).toEqual([
+    '"Name","Description","Place","Latitude","Longitude","Country","Category","Date","Last day","Note","Bucket","Done or not","Row in the file","Reason"',
+    '"Lake Bled","","Bled","46.37","14.11","Slovenia","","2024-05-03","","Rowed to the island.","Alps","Done","2","Say ""when""."',
+    '"Lake Bled","Rowed to the island.","Bled","46.37","14.11","Slovenia","Activities","2024-05-03","","","Alps","Done","2",""',
+    '',
+  ])
+  jest.restoreAllMocks()
 })
 
 const asks: Import['asks'] = {
@@ -139,8 +225,7 @@ test('asks for the columns and the order of dates, and reads again', async () =>
     'PUT /api/import/{importId}/choices': choose,
   })
   expect(await title('A question about your file')).toBeVisible()
-  expect(screen.getByRole('table')).toHaveTextContent('TitleWhenBled03/05/2024')
-  await userEvent.selectOptions(screen.getByLabelText('Date'), 'When')
+  await userEvent.selectOptions(screen.getByLabelText('Date'), 'When · 03/05/2024')
   await userEvent.selectOptions(screen.getByLabelText('What comes first?'), 'The month, as in 12/31/2024')
   await press('Go on')
   expect(choose).toHaveBeenCalledWith(
@@ -153,19 +238,22 @@ test('brings in what is new, shows the progress, and then what came', async () =
   const states = [anImport({ counts: { new: 198, here: 9, look: 5, unreadable: 1, leftOut: 1 } })]
   const bring = jest.fn(async () => {
     states.splice(0, 1, anImport({ state: 'bringing', done: 99, total: 198 }))
-    states.push(anImport({ state: 'brought', counts: { brought: 198 } }))
+    states.push(anImport({ state: 'brought', counts: { brought: 198 }, kinds: { kick: 198 } }))
   })
   openImport(states, {
     'POST /api/import/{importId}/bring': bring,
     'GET /api/import/{importId}/row': rowsByState([aRow({ state: 'brought', link: '/log/e1' })]),
   })
   await title('We found 214 things')
+  await userEvent.click(screen.getByRole('link', { name: 'Needs a look · 5' }))
+  expect(screen.getByTestId('address')).toHaveTextContent(`${route}?list=look`)
   await press('Bring in 198')
   expect(await screen.findByRole('progressbar', { name: 'Bringing it in…' })).toHaveAttribute(
     'aria-valuenow',
     '50',
   )
   expect(await title('198 things have come in')).toBeVisible()
+  expect(screen.getByTestId('address')).toHaveTextContent(new RegExp(`${route}$`))
   expect(await screen.findByRole('link', { name: 'Lake Bled' })).toHaveAttribute('href', '/log/e1')
   expect(screen.getByText('You can take it back until 5 January 2999.')).toBeVisible()
 })
@@ -175,7 +263,11 @@ test('takes everything back after a question, and lists what stays', async () =>
     anImport({ state: 'brought', counts: { brought: 198 }, takeBackUntil: '2999-01-05T12:00:00Z' }),
   ]
   const takeBack = jest.fn(async () => {
-    states.splice(0, 1, anImport({ state: 'taken back', counts: { takenBack: 197, kept: 1 } }))
+    states.splice(
+      0,
+      1,
+      anImport({ state: 'taken back', counts: { takenBack: 197, kept: 1 }, kinds: { kick: 197 } }),
+    )
   })
   openImport(states, {
     'POST /api/import/{importId}/take-back': takeBack,
@@ -186,6 +278,7 @@ test('takes everything back after a question, and lists what stays', async () =>
   expect(dialog).toHaveAccessibleDescription(/What you have edited since stays/)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take it all back' }))
   expect(await title('197 things are taken back')).toBeVisible()
+  expect(screen.queryByText(/^Everything comes in as Private/)).toBeNull()
   expect(screen.getByText('1 thing stays, because you have edited it:')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Lake Bled' })).toBeVisible()
 })
@@ -224,7 +317,10 @@ test('discards an import after a question', async () => {
 test('says why a file cannot be read', async () => {
   openImport([anImport({ state: 'failed', problem: { message: 'This is no file that we know.' } })])
   expect(await screen.findByRole('alert')).toHaveTextContent('This is no file that we know.')
-  expect(screen.getByRole('link', { name: 'Bring in something else' })).toHaveAttribute('href', '/archive')
+  expect(screen.getByRole('link', { name: 'Bring in something else' })).toHaveAttribute(
+    'href',
+    '/archive#bring-in',
+  )
 })
 
 test('shows an unknown import as not found', async () => {

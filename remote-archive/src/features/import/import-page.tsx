@@ -1,38 +1,94 @@
 import { isNotFound } from '@bucketeer/shared-auth'
-import { EntityGate, FormSkeleton, NotFoundView, PageFrame, Stack } from '@bucketeer/shared-ui'
-import type { ComponentType } from 'react'
-import { useParams } from 'react-router-dom'
-import { type Import, titleOf, useImport } from '../../imports/import-calls'
+import {
+  Alert,
+  EntityGate,
+  FormSkeleton,
+  LinkButton,
+  NotFoundView,
+  PageFrame,
+  Stack,
+  Typography,
+} from '@bucketeer/shared-ui'
+import { type ComponentType, useEffect, useRef } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { type Import, sentenceOf, titleOf, useImport } from '../../imports/import-calls'
 import { PrivateNote } from '../../imports/private-note'
+import { Progress } from '../../imports/progress'
 import { words as sharedWords } from '../../imports/words'
 import { ChoicesForm } from './choices-form'
-import { Failed, TakenBack, Working } from './outcome'
 import { Review } from './review'
+import { RowList } from './row-list'
 import { words } from './words'
 
-const views: Record<Import['state'], ComponentType<{ found: Import }>> = {
+interface ImportProps {
+  found: Import
+}
+
+/** Shows the progress of reading, bringing in or taking back. */
+const Working = ({ found }: ImportProps) => (
+  <Stack sx={{ gap: 1 }}>
+    <Progress label={titleOf(found)} done={found.done} total={found.total} />
+    <Typography variant="body2" color="textSecondary">
+      {words.goesOn}
+    </Typography>
+  </Stack>
+)
+
+/** Shows what was kept because the user has edited it, or why a file cannot be read, which another choice may help. */
+function Ended({ found }: ImportProps) {
+  const { state, counts, problem, asks } = found
+  const isFailed = state === 'failed'
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {isFailed ? (
+        <Alert severity="error">{problem ? sentenceOf(problem) : words.unknownProblem}</Alert>
+      ) : (
+        <Typography>{words.kept(counts.kept)}</Typography>
+      )}
+      {isFailed && asks && <ChoicesForm found={found} />}
+      {counts.kept > 0 && <RowList found={found} state="kept" />}
+      <LinkButton to="/archive#bring-in" variant="outlined" sx={{ alignSelf: 'flex-start' }}>
+        {words.another}
+      </LinkButton>
+    </Stack>
+  )
+}
+
+const views: Record<Import['state'], ComponentType<ImportProps>> = {
   reading: Working,
   asks: ChoicesForm,
   read: Review,
   bringing: Working,
   brought: Review,
   'taking back': Working,
-  'taken back': TakenBack,
-  failed: Failed,
+  'taken back': Ended,
+  failed: Ended,
 }
 
-function ImportView({ found }: { found: Import }) {
+const kinds = ['kick', 'entry', 'bucket', 'journal', 'story'] as const
+
+function ImportView({ found }: ImportProps) {
   const { state, source, fileName } = found
-  const View = views[state]
+  const Content = views[state]
+  const mayCome = Content !== Ended && state !== 'taking back'
+  const figures = kinds.flatMap((kind) => (found.kinds[kind] ? words.figures[kind](found.kinds[kind]) : []))
+  const [, setSearch] = useSearchParams()
+  const lastState = useRef(state)
+  useEffect(() => {
+    // The address names a list of the last state.
+    if (lastState.current !== state) setSearch({}, { replace: true, preventScrollReset: true })
+    lastState.current = state
+  }, [state, setSearch])
   return (
     <PageFrame
       title={titleOf(found)}
       intro={[source && sharedWords.sources[source], fileName].filter(Boolean).join(' · ')}
+      {...(figures.length > 0 && { figures })}
       back={{ to: '/archive', label: words.back }}
     >
       <Stack sx={{ gap: 4 }}>
-        <PrivateNote />
-        <View key={state} found={found} />
+        {mayCome && <PrivateNote />}
+        <Content key={state} found={found} />
       </Stack>
     </PageFrame>
   )

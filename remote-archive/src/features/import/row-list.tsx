@@ -1,6 +1,7 @@
 import {
   Box,
   Button,
+  type ButtonProps,
   ErrorBanner,
   ListView,
   placeText,
@@ -21,8 +22,10 @@ import {
   useRows,
 } from '../../imports/import-calls'
 import { saveFile } from '../../imports/save-file'
+import { words as sharedWords } from '../../imports/words'
 import { request } from '../../request'
 import { type Fix, RowFix } from './row-fix'
+import { rowsFile } from './rows-file'
 import { words } from './words'
 
 function dateOf({ on, precision }: ImportRow['detail']) {
@@ -36,7 +39,7 @@ const detailsOf = ({ kind, detail }: ImportRow) =>
     dateOf(detail),
     placeText(detail.place, detail.country),
     detail.bucket,
-    detail.photos > 0 && words.photos(detail.photos),
+    detail.photos > 0 && sharedWords.photos(detail.photos),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -48,33 +51,36 @@ interface RowActionsProps {
   onFix(): void
 }
 
-/** The buttons of a row that has not come yet: fixes it, accepts its place, or leaves it out. */
+/** The buttons of a row that has not come yet: accepts what is proposed, fixes it, or leaves it out. */
 function RowActions({ row, isSaving, onSave, onFix }: RowActionsProps) {
-  const { state, name, leftOut, detail } = row
+  const { state, name, leftOut, detail, reason } = row
   const needsLook = state === 'look' && !leftOut
-  const propsOf = (label: string) => ({
-    size: 'small' as const,
-    'aria-label': words.row.named(label, name),
-    children: label,
-  })
+  // Other sentences are those of the site's forms, by which it cannot come in as it is.
+  const isAcceptable = detail.location !== null || reason?.code?.startsWith('import')
+  const button = (label: string, onClick: () => void, props?: ButtonProps) => (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={words.row.named(label, name)}
+      onClick={onClick}
+      {...props}
+    >
+      {label}
+    </Button>
+  )
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, flexShrink: 0, alignSelf: 'flex-start' }}>
-      {needsLook && detail.location && (
-        <Button
-          variant="outlined"
-          loading={isSaving}
-          onClick={() => onSave({})}
-          {...propsOf(words.row.accept)}
-        />
-      )}
-      {needsLook && <Button variant="outlined" onClick={onFix} {...propsOf(words.row.fix)} />}
-      {(state === 'new' || state === 'look') && (
-        <Button
-          color="inherit"
-          onClick={() => onSave({ leftOut: !leftOut })}
-          {...propsOf(leftOut ? words.row.takeIn : words.row.leaveOut)}
-        />
-      )}
+      {needsLook &&
+        isAcceptable &&
+        button(detail.location ? words.row.accept : words.row.asItIs, () => onSave({}), {
+          loading: isSaving,
+        })}
+      {needsLook && button(words.row.fix, onFix)}
+      {(state === 'new' || state === 'look') &&
+        button(leftOut ? sharedWords.takeIn : sharedWords.leaveOut, () => onSave({ leftOut: !leftOut }), {
+          variant: 'text',
+          color: 'inherit',
+        })}
     </Stack>
   )
 }
@@ -126,11 +132,10 @@ function Row({ row, importId }: { row: ImportRow; importId: string }) {
 /** Saves the rows that need a look or cannot be read, to be mended in a spreadsheet and sent again. */
 function RowsFile({ importId, state }: { importId: string; state: 'look' | 'unreadable' }) {
   const download = useMutation({
-    mutationFn: () =>
-      request('get', '/api/import/{importId}/rows.csv', { params: { importId }, query: { state } }),
-    onSuccess: (csv) => {
-      const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
-      saveFile(address, `${state}.csv`)
+    mutationFn: () => rowsFile(importId, state),
+    onSuccess: (file) => {
+      const address = URL.createObjectURL(file)
+      saveFile(address, `${words.lists[state]}.csv`)
       URL.revokeObjectURL(address)
     },
   })
@@ -155,7 +160,7 @@ export const RowList = ({ found, state }: { found: Import; state: RowState }) =>
       loading={words.loadingRows}
       failure={words.couldNotGetRows}
       more={words.more}
-      empty={<Typography>{words.none[state]}</Typography>}
+      empty={<Typography>{words.none}</Typography>}
     >
       {(rows) => (
         <Rows items={rows} gap={0}>

@@ -1606,23 +1606,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/import/{importId}/rows.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Rows as a CSV file, which can be mended and sent again */
-        get: operations["downloadImportRows"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/import/{importId}": {
         parameters: {
             query?: never;
@@ -2544,7 +2527,7 @@ export interface components {
              * @description Of the file; null until it was recognised.
              * @enum {string|null}
              */
-            source: "bucketeer" | "adventurelog" | "google" | "polarsteps" | "swarm" | "gpx" | "kml" | "ics" | "csv" | "markdown" | null;
+            source: "bucketeer" | "photos" | "adventurelog" | "google" | "polarsteps" | "swarm" | "gpx" | "kml" | "ics" | "csv" | "markdown" | null;
             fileName: string;
             /**
              * @description While it is ‘reading’, ‘bringing’ or ‘taking back’, a server works on it.
@@ -2580,6 +2563,19 @@ export interface components {
                 takenBack: number;
                 /** @description Stay after taking back: the user has changed them. */
                 kept: number;
+            };
+            /** @description Numbers of things: of those that came in or were taken back, before that of all. */
+            kinds: {
+                /** @description Buckets. */
+                bucket?: number;
+                /** @description Kicks. */
+                kick?: number;
+                /** @description Journals. */
+                journal?: number;
+                /** @description Stories. */
+                story?: number;
+                /** @description Entries of the Log. */
+                entry?: number;
             };
             /** @description The number of rows that the present work has done. */
             done: number;
@@ -2684,7 +2680,7 @@ export interface components {
         ImportRow: {
             /** @description Its place in the file. */
             number: number;
-            /** @description Its place in the upload: the number of a row of a table, or a file and what is in it. */
+            /** @description Its place in the upload: the number of a row or line, or a file and a number; may be empty. */
             at: string;
             /**
              * @description The state of the row, or its planned one.
@@ -2706,10 +2702,25 @@ export interface components {
                  */
                 on: string | null;
                 /**
+                 * Format: date
+                 * @description The last day, of something that took several.
+                 */
+                until: string | null;
+                /**
                  * @description How exactly the day is known.
                  * @enum {string|null}
                  */
                 precision: "day" | "month" | "season" | "year" | "unknown" | null;
+                /**
+                 * @description Whether it was done, is being done, or was let go.
+                 * @enum {string|null}
+                 */
+                state: "doing" | "done" | "let go" | null;
+                /**
+                 * @description Its category.
+                 * @enum {string|null}
+                 */
+                category: "Chill" | "Travel" | "Activity" | null;
                 /** @description Its country in English. */
                 country: string | null;
                 /** @description The name of the chosen place. */
@@ -2723,7 +2734,7 @@ export interface components {
                 bucket: string | null;
                 /** @description Number of photos. */
                 photos: number;
-                /** @description The first 200 characters of its text. */
+                /** @description The first 200 characters of its text, or all of it. */
                 text: string;
             };
             /** @description The reason of its state. */
@@ -14530,6 +14541,8 @@ export interface operations {
             query?: {
                 /** @description All by default. */
                 state?: "new" | "here" | "look" | "unreadable" | "brought" | "taken back" | "kept";
+                /** @description Whether texts are whole. */
+                whole?: boolean;
                 /** @description Maximum number of items. */
                 limit?: number;
                 /** @description The number of the last row of the previous page. */
@@ -14714,84 +14727,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    downloadImportRows: {
-        parameters: {
-            query: {
-                state: "look" | "unreadable";
-            };
-            header?: never;
-            path: {
-                importId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            /** @description The request is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing, invalid, expired or revoked. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The entity does not exist, or belongs to another user. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": components["schemas"]["Problem"];
                 };
             };
         };

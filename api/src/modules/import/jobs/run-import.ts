@@ -69,11 +69,7 @@ export function createImportJobs({ config, database, store, savePhotos }: Deps) 
     // An archive of a site has all that its Kicks have.
     if (item.kind !== 'kick' || source === 'bucketeer') return { item }
     const kick = await withGround(isMatched ? await matchPlace(item) : item)
-    const isProposed = isMatched && kick.location
-    return {
-      item: kick,
-      proposal: isProposed ? checkPlace([kick.place, kick.country].join(', ')) : undefined,
-    }
+    return { item: kick, proposal: isMatched && kick.location ? checkPlace : undefined }
   }
 
   async function rowOf(

@@ -68,7 +68,7 @@ test('reads a backup with its texts, photos and Buckets', async () => {
   const rows = await rowsOf(backup([location]))
   expect(rows.map(({ at, item }) => [at, item])).toMatchObject([
     [
-      'data.json, location 1',
+      'data.json · 1',
       {
         kind: 'kick',
         name: 'Trevi Fountain',
@@ -79,11 +79,11 @@ test('reads a backup with its texts, photos and Buckets', async () => {
       },
     ],
     [
-      'data.json, location 1',
+      'data.json · 1',
       { kind: 'entry', on: '2024-05-03', until: '2024-05-04', note: 'Hot.', stars: 5, state: 'done' },
     ],
     [
-      'data.json, collection 1',
+      'data.json · 1',
       { kind: 'bucket', name: 'Italy', description: 'Our summer', kicks: [{ targetOn: null }] },
     ],
   ])
@@ -152,7 +152,13 @@ const oddities: Oddity[] = [
   [
     'a location has no name, another one is null: the others are read',
     backup([{ ...location, name: ' ', latitude: null }, null, { name: 'Rome' }], { collections: null }),
-    ['? import-row.no-name', '? import-row.no-name', 'kick: Rome', 'bucket: AdventureLog (-)'],
+    [
+      'kick: Rome, Italy in Rome, Italy ?place ! import-row.one-coordinate',
+      'entry: Rome, Italy done 2024-05-03 to 2024-05-04',
+      '? import-row.no-name',
+      'kick: Rome',
+      'bucket: AdventureLog (-)',
+    ],
   ],
   [
     'somebody packed the unpacked folder again',

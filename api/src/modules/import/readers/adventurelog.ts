@@ -35,7 +35,7 @@ async function* find({ files, names }: Reading): AsyncGenerator<Finding | FoundB
     if (textOf(name).trim() === '') continue
     collections.set(export_id, textOf(name))
     yield {
-      at: `${basename(file)}, collection ${index + 1}`,
+      at: `${basename(file)} · ${index + 1}`,
       bucket: textOf(name),
       description: textOf(description),
     }
@@ -44,7 +44,7 @@ async function* find({ files, names }: Reading): AsyncGenerator<Finding | FoundB
     const location = objectOf(value)
     const images = listOf(location['images']).map(objectOf)
     yield {
-      at: `${basename(file)}, location ${index + 1}`,
+      at: `${basename(file)} · ${index + 1}`,
       name: textOf(location['name']),
       description: [location['description'], location['link']].map(textOf).join('\n\n'),
       place: textOf(location['location']),

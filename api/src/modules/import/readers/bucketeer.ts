@@ -47,19 +47,19 @@ export const bucketeer: Reader = {
   matches: (head) => /"format"\s*:\s*"bucketeer"/.test(head),
   async *read(reading) {
     const { kicks, buckets, journals, log } = await readArchive(reading)
-    for (const [index, thing] of listOf(kicks).entries()) yield rowOf('kick', `Kick ${index + 1}`, thing)
+    for (const [index, thing] of listOf(kicks).entries()) yield rowOf('kick', `kicks · ${index + 1}`, thing)
     for (const [index, thing] of listOf(buckets).entries())
-      yield rowOf('bucket', `Bucket ${index + 1}`, thing)
+      yield rowOf('bucket', `buckets · ${index + 1}`, thing)
     for (const [index, thing] of listOf(journals).entries()) {
       // Before unknown fields are removed, among them these.
       const stories = listOf(objectOf(thing)['stories'])
-      const journal = rowOf('journal', `Journal ${index + 1}`, thing)
+      const journal = rowOf('journal', `journals · ${index + 1}`, thing)
       yield journal
       for (const [place, story] of stories.entries()) {
         const written = { ...objectOf(story), journal: journal.item?.id }
-        yield rowOf('story', `${journal.at}, Story ${place + 1}`, written)
+        yield rowOf('story', `${journal.at} · stories · ${place + 1}`, written)
       }
     }
-    for (const [index, thing] of listOf(log).entries()) yield rowOf('entry', `Entry ${index + 1}`, thing)
+    for (const [index, thing] of listOf(log).entries()) yield rowOf('entry', `log · ${index + 1}`, thing)
   },
 }

@@ -13,11 +13,11 @@ const headers = {
   country: 'country,land,البلد,الدولة',
   category: 'category,type,kind,kategorie,art,typ,الفئة,التصنيف,النوع',
   date: 'date,when,on,day,year,start,from,start date,date done,done on,completed on,visited on,datum,wann,tag,jahr,von,beginn,erledigt am,besucht am,التاريخ,تاريخ,متى,السنة,من',
-  until: 'until,to,end,end date,bis,ende,enddatum,إلى,حتى,تاريخ النهاية',
-  note: 'note,notes,comment,comments,remarks,review,memo,notiz,notizen,kommentar,bemerkung,ملاحظة,ملاحظات,تعليق',
-  bucket: 'bucket,list,collection,folder,group,liste,ordner,sammlung,gruppe,قائمة,القائمة,السلة,المجموعة',
+  until: 'until,to,end,end date,last day,bis,ende,enddatum,letzter tag,إلى,حتى,تاريخ النهاية,اليوم الأخير',
+  note: 'note,notes,comment,comments,remarks,review,memo,notiz,notizen,kommentar,bemerkung,ملاحظة,الملاحظة,ملاحظات,تعليق',
+  bucket: 'bucket,list,collection,folder,group,liste,ordner,sammlung,gruppe,قائمة,القائمة,سلة,السلة,المجموعة',
   state:
-    'state,status,done,completed,checked,finished,visited,erledigt,fertig,gemacht,besucht,zustand,الحالة,تم,منجز',
+    'state,status,done,done or not,completed,checked,finished,visited,erledigt,fertig,gemacht,gemacht oder nicht,besucht,zustand,الحالة,تم,تم أم لا,منجز',
 }
 
 export type ColumnName = keyof typeof headers
@@ -26,13 +26,14 @@ export const columnNames = Object.keys(headers) as ColumnName[]
 const states: Record<ArchivedEntry['state'], string> = {
   done: 'done,yes,y,x,true,1,100%,complete,completed,finished,visited,checked,✓,✔,☑,✅,erledigt,ja,fertig,gemacht,besucht,abgeschlossen,wahr,تم,نعم,منجز,مكتمل',
   doing: 'doing,in progress,ongoing,started,läuft,in arbeit,begonnen,قيد التنفيذ',
-  'let go': 'let go,dropped,abandoned,cancelled,canceled,abgebrochen,verworfen,aufgegeben,ملغى',
+  'let go':
+    'let go,dropped,abandoned,cancelled,canceled,abgebrochen,verworfen,aufgegeben,losgelassen,ملغى,تخليت عنها',
 }
 
 const categoryNames: Record<Category, string> = {
   Chill: 'chill,relaxation,entspannung,استرخاء',
   Travel: 'travel,trip,reisen,reise,سفر',
-  Activity: 'activity,sport,aktivität,نشاط',
+  Activity: 'activity,activities,sport,aktivität,aktivitäten,نشاط,أنشطة',
 }
 
 const keysOf = (words: string) => new Set(words.split(',').map(nameKey))

@@ -1,6 +1,6 @@
 import type { Sentence } from '@bucketeer/host/server'
 import { textOf } from './values'
-import { notOnEarth } from './words'
+import { notOnEarth, oneCoordinate, swapped } from './words'
 
 export interface Position {
   location: { lat: number; lng: number } | null
@@ -21,24 +21,41 @@ const maxLength = 100
 
 const numberIn = (text = '0') => Number(text.replace('−', '-').replace(',', '.'))
 
-/** Reads 48.2, 48,2, 48.2° N or 48°12'30"N. Returns NaN for any other text. */
-function degreesIn(text: string): number {
+/**
+ * Reads 48.2, 48,2, 48.2° N or 48°12'30"N. Returns NaN for any other text.
+ * @param letters those of the compass that it may have
+ */
+function degreesIn(text: string, letters: RegExp): number {
   const [, before, whole, minutes, seconds, after] =
     (text.length <= maxLength && single.exec(text.trim())) || []
-  if (whole === undefined) return NaN
+  const letter = before ?? after ?? ''
+  if (whole === undefined || !letters.test(letter)) return NaN
   const value = Math.abs(numberIn(whole)) + numberIn(minutes) / 60 + numberIn(seconds) / 3600
-  return /^[-−]/u.test(whole) || /[SW]/iu.test(before ?? after ?? '') ? -value : value
+  return /^[-−]/u.test(whole) || /[SW]/iu.test(letter) ? -value : value
 }
 
-/** Returns the place of two coordinates, in the other order if only that is on Earth. 0, 0 means that a program knows no place. */
+/** Returns the place of two coordinates; undefined if it is not on Earth. */
+function pointAt(latText: string, lngText: string): Position['location'] | undefined {
+  const [lat, lng] = [degreesIn(latText, /^[NS]?$/iu), degreesIn(lngText, /^[EWO]?$/iu)]
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined
+}
+
+/**
+ * Returns the place of two coordinates, also in the other order: letters of the compass show it, a person has to confirm it
+ * if only numbers do. 0, 0 means that a program knows no place.
+ */
 export function positionOf(latitude: unknown, longitude: unknown): Position {
-  const [latText, lngText] = [textOf(latitude).trim(), textOf(longitude).trim()]
-  if (latText === '' || lngText === '') return { location: null }
-  const [lat, lng] = [degreesIn(latText), degreesIn(lngText)]
-  if (lat === 0 && lng === 0) return { location: null }
-  if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180) return { location: { lat, lng } }
-  if (Math.abs(lng) <= 90 && Math.abs(lat) <= 180) return { location: { lat: lng, lng: lat } }
-  return { location: null, look: notOnEarth(`${latText}, ${lngText}`) }
+  const texts = [textOf(latitude).trim(), textOf(longitude).trim()] as const
+  const written = texts.filter(Boolean).join(', ')
+  if (written === '') return { location: null }
+  if (texts.includes('')) return { location: null, look: oneCoordinate(written) }
+  const [latText, lngText] = texts
+  const point = pointAt(latText, lngText)
+  if (point?.lat === 0 && point.lng === 0) return { location: null }
+  if (point) return { location: point }
+  const turned = pointAt(lngText, latText)
+  if (!turned) return { location: null, look: notOnEarth(written) }
+  return /[NSEWO]/iu.test(written) ? { location: turned } : { location: turned, look: swapped(written) }
 }
 
 /** Reads 'lat, lng' in one text, also as POINT(lng lat). */

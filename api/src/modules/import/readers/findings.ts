@@ -27,6 +27,7 @@ export interface Visit {
   note?: string
   stars?: number | undefined
   with?: string[]
+  photos?: ArchivedEntry['photos']
   look?: Sentence | undefined
   story?: Pick<ArchivedStory, 'title' | 'content' | 'photos'> & { journal: string }
 }
@@ -135,9 +136,10 @@ class Rows {
     const { at, visits = [] } = finding
     const { location = null, look: lookAtPlace } = finding.position ?? {}
     const written = nameOf(finding.name)
-    const name = !isBlank(written) ? written : location ? `${location.lat}, ${location.lng}` : ''
-    if (name === '') return yield { at, unreadable: noName }
     const place = nameOf(finding.place ?? '')
+    const coordinates = location ? `${location.lat}, ${location.lng}` : ''
+    const name = [written, place, coordinates].find((each) => !isBlank(each))
+    if (name === undefined) return yield { at, unreadable: noName }
     const id = finding.id ?? idOf(nameKey(finding.name), location ?? nameKey(place))
     const past = visits.filter(({ date }) => !isFuture(date))
     const isNewInBucket = this.putIntoBuckets(finding, id, past.length > 0)
@@ -215,7 +217,7 @@ class Rows {
           .map((companion) => cutText(nameOf(companion), 60))
           .filter((companion) => !isBlank(companion)),
         remind: true,
-        photos: [],
+        photos: visit.photos ?? [],
         ...this.common,
       },
     }

@@ -143,6 +143,11 @@ const oddities: Oddity[] = [
     ['kick: Home @48.2,16.3', 'bucket: Places (-)'],
   ],
   [
+    'a place has no name but an address',
+    places(feature([16.3, 48.2], { location: { address: 'Ring 1, Vienna' } })),
+    ['kick: Ring 1, Vienna @48.2,16.3 ! import-row.named-by-place', 'bucket: Places (-)'],
+  ],
+  [
     'one place is in two lists',
     {
       'A.csv': list('Sperl,,https://maps.google.com/?cid=1,,'),

@@ -40,7 +40,7 @@ function featureOf(value: unknown): Omit<Finding, 'at'> {
   const [lng, lat] = listOf(objectOf(geometry)['coordinates'])
   const written = positionOf(lat, lng)
   const addressText = textOf(place['address'] ?? place['Address'] ?? address)
-  const names = [Title, place['name'], place['Business Name'], name, linked.name, addressText].map(textOf)
+  const names = [Title, place['name'], place['Business Name'], name, linked.name].map(textOf)
   const known = names.find((text) => !isBlank(text)) ?? ''
   const position = written.location || written.look ? written : linked.position
   const stars = Number(rest['five_star_rating_published'])
@@ -48,7 +48,7 @@ function featureOf(value: unknown): Omit<Finding, 'at'> {
   return {
     name: known,
     description: [addressText, textOf(rest['Comment'])].join('\n\n'),
-    place: position.location ? '' : known,
+    place: position.location && known ? '' : known || addressText,
     country: countryOf(place['country_code'] ?? place['Country Code']),
     position,
     visits: stars >= 1 && stars <= 5 ? [review] : [],
@@ -58,14 +58,14 @@ function featureOf(value: unknown): Omit<Finding, 'at'> {
 async function* featuresIn({ files }: Reading, file: string): AsyncGenerator<Finding> {
   const { features } = objectOf(await wholeJson(files, file))
   for (const [index, feature] of listOf(features).entries())
-    yield { at: `${basename(file)}, place ${index + 1}`, buckets: [parse(file).name], ...featureOf(feature) }
+    yield { at: `${basename(file)} · ${index + 1}`, buckets: [parse(file).name], ...featureOf(feature) }
 }
 
 /** A list has the columns title, note and URL, then others. Its description may be above them. */
 async function* listIn({ files }: Reading, file: string): AsyncGenerator<Finding | ReadRow> {
   let hasHeader = false
   for await (const { number, cells } of recordsOf(files, file, ',')) {
-    const at = `${basename(file)}, row ${number}`
+    const at = `${basename(file)} · ${number}`
     const [title = '', note = '', url = '', ...others] = cells ?? []
     const linked = fromUrl(url)
     const name = isBlank(title) ? linked.name : title

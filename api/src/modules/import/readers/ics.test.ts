@@ -24,17 +24,14 @@ test('reads past events as entries, and events to come as wishes', async () => {
     ),
   )
   expect(rows.map(({ at, item }) => [at, item])).toMatchObject([
+    ['Places.txt · 1', { kind: 'kick', id: 'a@x', name: 'Berlin; again', place: 'Berlin', location: null }],
     [
-      'Places.txt, event 1',
-      { kind: 'kick', id: 'a@x', name: 'Berlin; again', place: 'Berlin', location: null },
-    ],
-    [
-      'Places.txt, event 1',
+      'Places.txt · 1',
       { kind: 'entry', kick: 'a@x', on: '2020-01-01', until: '2020-01-03', note: 'With the\n  children' },
     ],
-    ['Places.txt, event 2', { kind: 'kick', id: 'b@x', name: 'Moon', description: 'https://example.com' }],
+    ['Places.txt · 2', { kind: 'kick', id: 'b@x', name: 'Moon', description: 'https://example.com' }],
     [
-      'Places.txt, event 2',
+      'Places.txt · 2',
       {
         kind: 'bucket',
         name: 'Travel, family',
@@ -85,7 +82,7 @@ const oddities: Oddity[] = [
   [
     'coordinates are swapped: danielegobbetti/ICSImport#6',
     trip('DTSTART:20141225T010000Z', 'DTEND:20141225T090000Z', 'GEO:-123.128566;49.286385'),
-    ['kick: Trip @49.286385,-123.128566', 'entry: Trip done 2014-12-25'],
+    ['kick: Trip @49.286385,-123.128566 ! import-row.swapped', 'entry: Trip done 2014-12-25'],
   ],
   [
     'a place has several lines: verdigado/sunflower#260',

@@ -90,7 +90,7 @@ async function* find({ files, names, title }: Reading): AsyncGenerator<Finding |
     const calendar: Calendar = {}
     let number = 0
     for await (const lines of eventsOf(files, file, calendar)) {
-      const at = `${basename(file)}, event ${++number}`
+      const at = `${basename(file)} · ${++number}`
       yield { at, list: calendar.name || title, ...readEvent(lines, calendar) }
     }
   }

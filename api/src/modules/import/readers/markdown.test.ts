@@ -18,11 +18,11 @@ test('reads headings as Buckets, and tasks as wishes or entries', async () => {
     ),
   )
   expect(rows.map(({ at, item }) => [at, item])).toMatchObject([
-    ['Line 3', { kind: 'kick', name: 'See Fuji', description: 'https://example.com/fuji\nat sunrise' }],
-    ['Line 5', { kind: 'kick', name: 'Kyoto' }],
-    ['Line 5', { kind: 'entry', name: 'Kyoto', on: '2014-05-01', precision: 'month' }],
+    ['3', { kind: 'kick', name: 'See Fuji', description: 'https://example.com/fuji\nat sunrise' }],
+    ['5', { kind: 'kick', name: 'Kyoto' }],
+    ['5', { kind: 'entry', name: 'Kyoto', on: '2014-05-01', precision: 'month' }],
     [
-      'Line 3',
+      '3',
       {
         kind: 'bucket',
         name: 'Japan',

@@ -74,7 +74,7 @@ async function* findInText({ files, title }: Reading, file: string): AsyncGenera
     ? written.map((line) => (isBlank(line) || heading.test(line) ? line : `- ${line.trim()}`))
     : written
   for (const { line, ...finding } of findInList(lines, titleOf(file) || title))
-    yield { at: isAlone ? `Line ${line}` : `${basename(file)}, line ${line}`, ...finding }
+    yield { at: isAlone ? `${line}` : `${basename(file)} · ${line}`, ...finding }
 }
 
 /** Notion cuts the names of files after 50 characters. */

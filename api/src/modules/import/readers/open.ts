@@ -7,6 +7,7 @@ import { bucketeer } from './bucketeer'
 import { google } from './google'
 import { ics } from './ics'
 import { markdown } from './markdown'
+import { photos } from './photos'
 import { polarsteps } from './polarsteps'
 import { swarm } from './swarm'
 import { csv } from './table'
@@ -25,6 +26,7 @@ export const maxRows = 10_000
  */
 const readers: readonly Reader[] = [
   bucketeer,
+  photos,
   adventurelog,
   polarsteps,
   swarm,

@@ -65,10 +65,10 @@ test('reads a trip as a Journal, and a step as a Story of a Kick with an entry',
       'trip/new-year_7/trip.json',
       { kind: 'journal', id: trip.uuid, title: 'New Year', description: 'Three days', audience: 'Private' },
     ],
-    ['trip.json, step 1', { kind: 'kick', id: step.uuid, place: 'London', country: 'United Kingdom' }],
-    ['trip.json, step 1', { kind: 'entry', id: step.uuid, kick: step.uuid, on: '2025-01-01' }],
+    ['trip.json · 1', { kind: 'kick', id: step.uuid, place: 'London', country: 'United Kingdom' }],
+    ['trip.json · 1', { kind: 'entry', id: step.uuid, kick: step.uuid, on: '2025-01-01' }],
     [
-      'trip.json, step 1',
+      'trip.json · 1',
       {
         kind: 'story',
         id: step.uuid,

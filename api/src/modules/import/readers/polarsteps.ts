@@ -59,7 +59,7 @@ async function* find({ files, names }: Reading): AsyncGenerator<Finding | ReadRo
       if (step['is_deleted'] === true) continue
       const folder = `_${textOf(step['id'])}/photos/`
       const photos = files.names.filter((name) => name.includes(folder)).sort()
-      yield { at: `${basename(file)}, step ${index + 1}`, ...stepOf(step, { id, title }, photos) }
+      yield { at: `${basename(file)} · ${index + 1}`, ...stepOf(step, { id, title }, photos) }
     }
   }
 }

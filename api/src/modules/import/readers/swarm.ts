@@ -45,7 +45,7 @@ async function* find({ files, names }: Reading): AsyncGenerator<Finding> {
     const { items, response, checkins } = objectOf(json)
     const nested = objectOf(objectOf(response)['checkins'] ?? checkins)['items']
     for (const [index, item] of listOf(items ?? nested ?? json).entries())
-      yield { at: `${basename(name)}, check-in ${index + 1}`, ...findingOf(item) }
+      yield { at: `${basename(name)} · ${index + 1}`, ...findingOf(item) }
   }
 }
 

@@ -60,6 +60,37 @@ test.each(headers)('knows %s headers', async (_, header) => {
   expect(guess).toEqual({ name: 0, description: 1, place: 2, lat: 3, lng: 4, date: 5, state: 6 })
 })
 
+/** The headers, a category and a state of the files of rows that pages of each language save. */
+const ofRows: [language: string, header: string, category: string, state: string][] = [
+  [
+    'English',
+    'Name,Description,Place,Latitude,Longitude,Country,Category,Date,Last day,Note,Bucket,Done or not',
+    'Activities',
+    'Done',
+  ],
+  [
+    'German',
+    'Name,Beschreibung,Ort,Breite,Länge,Land,Kategorie,Datum,Letzter Tag,Notiz,Bucket,Gemacht oder nicht',
+    'Aktivitäten',
+    'Gemacht',
+  ],
+  [
+    'Arabic',
+    'الاسم,الوصف,المكان,خط العرض,خط الطول,البلد,الفئة,التاريخ,اليوم الأخير,الملاحظة,سلّة,تمّ أم لا',
+    'أنشطة',
+    'تمّ',
+  ],
+]
+test.each(ofRows)('reads a file of rows in %s again', async (_, header, category, state) => {
+  const cells = `Hike,Long,Alps,46.5,8.05,Switzerland,${category},2001-05-03,2001-05-05,Wet,Hikes,${state}`
+  const rows = await rowsOf(`"${header.replaceAll(',', '","')}","Where","Why"\n${cells},2,No date\n`)
+  expect(rows.map(({ item }) => item)).toMatchObject([
+    { name: 'Hike', place: 'Alps', location: { lat: 46.5, lng: 8.05 }, category: 'Activity' },
+    { name: 'Hike', on: '2001-05-03', until: '2001-05-05', note: 'Wet', state: 'done' },
+    { kind: 'bucket', name: 'Hikes' },
+  ])
+})
+
 const oddities: Oddity[] = [
   [
     'semicolons separate, and decimals have commas: asafdav/ng-csv#28',
@@ -142,7 +173,17 @@ const oddities: Oddity[] = [
   [
     'a row has a place but no name, another one nothing: the others are read',
     done('Name,Place,Note', ',Bern,', ',,good', 'Zürich,,'),
-    ['kick: Bern in Bern ?place', '? import-row.no-name', 'kick: Zürich', 'bucket: Places (- -)'],
+    [
+      'kick: Bern in Bern ?place ! import-row.named-by-place',
+      '? import-row.no-name',
+      'kick: Zürich',
+      'bucket: Places (- -)',
+    ],
+  ],
+  [
+    'rows have a place only',
+    done('Place,Date', 'Bern,2001-05-03'),
+    ['kick: Bern in Bern ?place', 'entry: Bern done 2001-05-03'],
   ],
   [
     'one thing was done twice, and is wished twice',

@@ -66,7 +66,7 @@ function findingOf(cells: readonly string[], columns: Columns, order?: DateOrder
   const note = cell('note')
   const visit = { date: inFuture ? unknownDate : date, until: until.date.on ?? undefined, note, look }
   return {
-    name: isBlank(cell('name')) ? cell('place') : cell('name'),
+    name: cell('name'),
     description: [cell('description'), state ? '' : note].join('\n\n'),
     category: categoryOf(cell('category')) ?? null,
     place: cell('place'),
@@ -91,7 +91,7 @@ export async function* findInTable(
   const { delimiter, first, columns, order } = await tableOf(files, file, chosen)
   for await (const { number, cells } of recordsOf(files, file, delimiter)) {
     if (number < first || (cells && isEmpty(cells))) continue
-    const at = files.names.length > 1 ? `${basename(file)}, row ${number}` : `${number}`
+    const at = files.names.length > 1 ? `${basename(file)} · ${number}` : `${number}`
     const finding = cells && findingOf(cells, columns, dateOrder ?? order)
     yield finding
       ? { at, ...finding, description: [finding.description, await textOf(finding.name)].join('\n\n') }

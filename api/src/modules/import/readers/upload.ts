@@ -11,7 +11,7 @@ export type Questions = NonNullable<Static<typeof Import>['asks']>
 
 /** A thing of an upload, or the reason why it cannot be read. */
 export interface ReadRow {
-  /** Its place in the upload: the number of a row of a table, or a file and what is in it. */
+  /** Its place in the upload, without words: the number of a row or line, or a file and a number. */
   at: string
   item?: ImportItem
   /** The reason why a person has to look at it. */

@@ -78,13 +78,22 @@ const ofGpx: Oddity[] = [
     gpx('<wpt lat="46,5" lon="8,05"><name>Hut</name></wpt>'),
     ['kick: Hut @46.5,8.05', 'bucket: Places (-)'],
   ],
-  [
-    'coordinates are swapped, or not on Earth',
-    gpx(
-      '<wpt lat="100.5" lon="13.7"><name>Bangkok</name></wpt><wpt lat="95" lon="200"><name>Mars</name></wpt>',
-    ),
-    ['kick: Bangkok @13.7,100.5', 'kick: Mars ! import-row.not-on-earth', 'bucket: Places (- -)'],
-  ],
+  ...(
+    [
+      ['in the other order only', '100.5', '13.7', 'kick: Hut @13.7,100.5 ! import-row.swapped'],
+      ['with letters in the other order', '8.05° E', '46.5° N', 'kick: Hut @46.5,8.05'],
+      ['with letters that contradict them', '46.5 E', '8.05 E', 'kick: Hut ! import-row.not-on-earth'],
+      ['a latitude of 95', '95', '200', 'kick: Hut ! import-row.not-on-earth'],
+      ['a longitude of 200', '46.5', '200', 'kick: Hut ! import-row.not-on-earth'],
+      ['no numbers', 'NaN', 'NaN', 'kick: Hut ! import-row.not-on-earth'],
+      ['one number', '', '8.05', 'kick: Hut ! import-row.one-coordinate'],
+      ['0, 0', '0', '-0.0', 'kick: Hut'],
+    ] as const
+  ).map(([title, lat, lng, row]): Oddity => [
+    `coordinates are ${title}`,
+    gpx(`<wpt lat="${lat}" lon="${lng}"><name>Hut</name></wpt>`),
+    [row, 'bucket: Places (-)'],
+  ]),
   [
     'a file ends early: NecronomiconCoding/NecroBot#1063',
     gpx('<wpt lat="46.5" lon="8.05"><name>Hut</name></wpt><wpt lat="4').replace('</gpx>', ''),

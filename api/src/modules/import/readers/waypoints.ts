@@ -44,7 +44,7 @@ async function* findIn(
   const open: XmlElement[] = []
   let found: (Finding | ReadRow)[] = []
   let [number, isDamaged] = [0, false]
-  const at = () => `${basename(file)}, place ${++number}`
+  const at = () => `${basename(file)} · ${++number}`
   // Expands no entities but the five of XML.
   const parser = new SaxesParser()
   parser.on('error', () => (isDamaged = true))

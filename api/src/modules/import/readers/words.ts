@@ -52,7 +52,7 @@ export const nothingInside = sentence(
 export const noName = sentence('import-row.no-name', 'It has no name.')
 export const namedByPlace = sentence(
   'import-row.named-by-place',
-  'It has no name, so it has its coordinates as a name.',
+  'It has no name, so it is named after its place.',
 )
 export const wrongDate = (text: string) =>
   sentence('import-row.wrong-date', '“{text}” is not a date that we can read.', { text: short(text) })
@@ -72,6 +72,12 @@ export const untilTooEarly = sentence('import-row.until-too-early', 'It ends bef
 export const noDate = sentence('import-row.no-date', 'It has no date.')
 export const notOnEarth = (text: string) =>
   sentence('import-row.not-on-earth', 'Its coordinates are not on Earth: {text}.', { text: short(text) })
+export const swapped = (text: string) =>
+  sentence('import-row.swapped', 'Its latitude and longitude seem to be swapped: {text}.', {
+    text: short(text),
+  })
+export const oneCoordinate = (text: string) =>
+  sentence('import-row.one-coordinate', 'One of its coordinates is missing: {text}.', { text: short(text) })
 export const twice = sentence('import-row.twice', 'The file contains this more than once.')
 export const brokenRow = sentence('import-row.broken', 'It is damaged, or not written as its format demands.')
 export const cancelled = sentence('import-row.cancelled', 'It was cancelled.')

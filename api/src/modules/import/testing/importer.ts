@@ -9,6 +9,7 @@ interface Import {
   state: string
   problem: { code: string } | null
   counts: Record<string, number>
+  kinds: Record<string, number>
 }
 
 interface Row {
