@@ -170,6 +170,7 @@ export const folders = {
     limits: ['contract', 'database'],
     http: ['contract', 'database', 'limits'],
     daily: ['database', 'http'],
+    jobs: ['database'],
     metrics: ['database', 'http'],
     tracing: ['database', 'http'],
     'modules/session': ['database', 'http', 'limits'],

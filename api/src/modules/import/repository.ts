@@ -14,22 +14,15 @@ import {
 } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { Conflict, type Database, found } from '@bucketeer/host/server'
-import { importRows, imports, type ImportState, type rowStates } from '../../database/import-schema'
-import type { Source } from './items'
+import { importRows, imports, type ImportState, type rowStates } from './tables'
 import { hasThing } from './present/repository'
-import type { Choices, Questions } from './readers/upload'
 import { noSuchImport, notNow } from './words'
 
 export type RowState = (typeof rowStates)[number]
 /** The numbers of rows; those that were left out count as such alone. */
 type Counts = Partial<Record<RowState | 'left out', number>>
 
-export type ImportRecord = typeof imports.$inferSelect & {
-  source: Source | null
-  asks: Questions | null
-  choices: Choices
-  counts: Counts
-}
+export type ImportRecord = typeof imports.$inferSelect & { counts: Counts }
 
 /** The states in which a server works on an import, and that in which a failure leaves it. */
 export const working = ['reading', 'bringing', 'taking back'] as const
@@ -47,14 +40,6 @@ export type OwnImport = ReturnType<typeof ownImport>
 const own = ({ userId, importId }: OwnImport) => and(eq(imports.id, importId), eq(imports.userId, userId))
 const isKept = gt(imports.expiresAt, sql`now()`)
 
-// The schema of the database does not know these types.
-const columns = {
-  ...getTableColumns(imports),
-  source: sql<Source | null>`${imports.source}`,
-  asks: sql<Questions | null>`${imports.asks}`,
-  choices: sql<Choices>`${imports.choices}`,
-}
-
 type Change = PgUpdateSetSource<typeof imports>
 
 /** The state of the rows that a job works on; none before a file was read. */
@@ -70,7 +55,7 @@ const counts = sql<Counts>`(
 export function createImportRepository(database: Database) {
   const read = (condition: SQL | undefined) =>
     database
-      .select({ ...columns, counts })
+      .select({ ...getTableColumns(imports), counts })
       .from(imports)
       .where(and(condition, isKept))
       .orderBy(desc(imports.id))

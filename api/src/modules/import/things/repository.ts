@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, not, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { type Database, newId, type Queries } from '@bucketeer/host/server'
-import { importRows, imports, ownThings, type Reason } from '../../../database/import-schema'
+import { importRows, imports, ownThings, type Reason } from '../tables'
 import { journals, stories } from '../../../database/journal-schema'
 import { logEntries } from '../../../database/log-schema'
 import { photos } from '../../../database/photo-schema'
@@ -36,7 +36,7 @@ export interface SavedPhotos {
 }
 
 /** A row whose photos have been saved. */
-type PicturedRow<Item = ImportItem> = ReadItem<Item> & SavedPhotos
+export type PicturedRow<Item = ImportItem> = ReadItem<Item> & SavedPhotos
 
 const referenceTo = (kind: Kind, id: string | null): Reference[] => (id === null ? [] : [{ kind, id }])
 

@@ -8,7 +8,10 @@ const preview = async () => callEncoder('preview', await plain(80, 80).webp().to
 /** The priority and the id of the encoder of this process. */
 function encoder() {
   const list = execFileSync('ps', ['-o', 'ni=,pid=', '--ppid', String(process.pid)], { encoding: 'utf8' })
-  const [priority, pid] = list.trim().split('\n').flatMap((line) => line.trim().split(/\s+/).map(Number))
+  const [priority, pid] = list
+    .trim()
+    .split('\n')
+    .flatMap((line) => line.trim().split(/\s+/).map(Number))
   return { priority, pid: pid ?? 0 }
 }
 

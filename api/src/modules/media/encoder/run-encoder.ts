@@ -8,7 +8,10 @@ const idleMs = 60_000
 
 const script = { entry: 'picture-encoder', source: './encoder.ts' }
 
-type Settle = Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>
+interface Pending {
+  resolve(result: unknown): void
+  reject(error: Error): void
+}
 
 /** Starts an encoder. Requests have priority over it, so that they are as fast as without. */
 function startEncoder() {
@@ -18,7 +21,7 @@ function startEncoder() {
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
   })
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  const calls = new Map<number, Settle>()
+  const calls = new Map<number, Pending>()
   const fail = () => {
     for (const { reject } of calls.values()) reject(new Error('The encoder of pictures has ended.'))
   }
