@@ -10,12 +10,13 @@ import { paced } from '../../../jobs/paced'
 import { createUploadFolder } from '../../media/upload-form'
 import { checkItem } from '../check-item'
 import type { ImportItem, Source } from '../items'
+import { kindsInOrder, type PicturedRow } from '../kinds'
 import { createPlaceMatcher, withGround } from '../places'
 import { keyOf } from '../present/repository'
 import { openUpload } from '../readers/open'
 import type { ReadRow, Upload } from '../readers/upload'
 import type { Working } from '../repository'
-import { createThingRepository, kindsInOrder, type PicturedRow } from '../things/repository'
+import { createThingRepository } from '../things/repository'
 import { checkPlace, creditOf, fileGone, interrupted, twice } from '../words'
 import { createJobRepository, type Job, LeaseLost, type NewRow } from './repository'
 import type { createPhotoSaver } from './save-photos'
@@ -161,7 +162,7 @@ export function createImportJobs({ config, database, store, savePhotos }: Deps) 
         signal.throwIfAborted()
         const rows = await things.next(job, { kind, state: 'brought', limit: batch.takenBack })
         if (rows.length === 0) break
-        job.leasedUntil = await paced(() => things.takeBack(job, kind, rows))
+        job.leasedUntil = await paced(() => things.takeBack(job, { kind, rows }))
         if (performance.now() > turnEnds) return jobs.release(job)
       }
     await jobs.release(job, { state: 'taken back', bytes: 0 })

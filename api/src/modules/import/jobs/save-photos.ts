@@ -11,8 +11,8 @@ import { words } from '../../media/words'
 import type { StoredPhoto } from '../../photo/repository'
 import { maxStoryPhotos } from '../../story/schemas'
 import type { ImportItem } from '../items'
+import type { SavedPhotos } from '../kinds'
 import type { Upload } from '../readers/upload'
-import type { SavedPhotos } from '../things/repository'
 
 const maxPhotos = { kick: maxKickPhotos, bucket: 1, journal: 0, story: maxStoryPhotos, entry: maxEntryPhotos }
 
