@@ -1,5 +1,7 @@
 import { TextDecoder } from 'node:util'
-import { JSONParser } from '@streamparser/json'
+import { getManyValues, isMany } from 'stream-chain/core'
+import Assembler from 'stream-json/core/assembler.js'
+import { jsonParser } from 'stream-json/core/parser.js'
 import { InvalidValue } from '@bucketeer/host/server'
 import type { Files } from './upload'
 import { damagedFile, partTooLarge } from './words'
@@ -109,14 +111,15 @@ export async function wholeText(files: Files, name: string): Promise<string> {
 
 /** Reads a JSON file in chunks, between which requests are answered. @throws InvalidValue if it is none, or has more than 64 MB */
 export async function wholeJson(files: Files, name: string): Promise<unknown> {
-  let json: unknown
-  const parser = new JSONParser({ paths: ['$'] })
-  parser.onValue = ({ value }) => void (json = value)
-  try {
-    for await (const chunk of limitedChunks(files, name)) parser.write(chunk)
-    if (!parser.isEnded) parser.end()
-  } catch (error) {
-    throw error instanceof InvalidValue ? error : new InvalidValue(damagedFile)
-  }
-  return json
+  const parse = jsonParser({ streamValues: false })
+  const json = new Assembler()
+  for await (const chunk of limitedChunks(files, name))
+    try {
+      const tokens = parse(chunk)
+      if (isMany(tokens)) for (const token of getManyValues(tokens)) json.consume(token)
+    } catch {
+      throw new InvalidValue(damagedFile)
+    }
+  if (!json.done) throw new InvalidValue(damagedFile)
+  return json.current
 }
