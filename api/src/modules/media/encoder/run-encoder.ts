@@ -18,7 +18,8 @@ function startEncoder() {
   const child = spawn(process.execPath, scriptArguments(import.meta.url, script), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
-    env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '2' },
+    // Large buffers of glibc's allocator go back to the system when they are freed.
+    env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' },
   })
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const calls = new Map<number, Pending>()
