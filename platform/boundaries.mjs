@@ -288,6 +288,7 @@ const kept = [
     only: [
       'api/src/**/repository.ts',
       'api/src/database/**',
+      'api/src/modules/import/tables.ts',
       'api/test/**',
       'platform/host/src/**/repository.ts',
       'platform/host/src/database/**',
