@@ -87,10 +87,10 @@ async function fileOf(rows: Rows, site: string, say: Say): Promise<ArchiveFile> 
   }
 }
 
-/** Returns the ids of all pictures, once each. */
+/** Returns the ids of all pictures, once each and in the same order in every archive. */
 function picturesIn({ person, buckets, photos }: Rows): string[] {
   const ids = [person, ...buckets, ...photos].flatMap(({ pictureId }) => pictureId ?? [])
-  return [...new Set(ids)]
+  return [...new Set(ids)].sort()
 }
 
 /** The content of a person, and the Kicks of others in their Buckets. */
