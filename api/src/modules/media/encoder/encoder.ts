@@ -50,7 +50,7 @@ const tasks = {
   },
 
   /** Crops a picture to a size, and encodes it as JPEG. */
-  preview: (webp: Buffer, size: { width: number; height: number }) =>
+  preview: async (webp: Buffer, size: { width: number; height: number }) =>
     sharp(webp)
       .resize({ ...size, fit: 'cover' })
       .flatten({ background: '#ffffff' })

@@ -7,12 +7,9 @@ const preview = async () => callEncoder('preview', await plain(80, 80).webp().to
 
 /** The priority and the id of the encoder of this process. */
 function encoder() {
-  const list = execFileSync('ps', ['-o', 'ni=,pid=', '--ppid', String(process.pid)], { encoding: 'utf8' })
-  const [priority, pid] = list
-    .trim()
-    .split('\n')
-    .flatMap((line) => line.trim().split(/\s+/).map(Number))
-  return { priority, pid: pid ?? 0 }
+  const list = execFileSync('ps', ['-o', 'ni=,pid=,args=', '--ppid', `${process.pid}`], { encoding: 'utf8' })
+  const [, priority, pid] = /^ *(\S+) +(\d+) bucketeer-picture-encoder/m.exec(list) ?? []
+  return { priority: Number(priority), pid: Number(pid) }
 }
 
 test('leaves the processor to requests', async () => {
@@ -24,9 +21,10 @@ test('does several tasks at once, and rejects those that fail', async () => {
   const done = await Promise.allSettled([
     preview(),
     callEncoder('preview', Buffer.from('no picture'), size),
+    callEncoder('preview', Buffer.of(), size),
     preview(),
   ])
-  expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
 })
 
 test('rejects the tasks of an encoder that is killed, and starts another one', async () => {
