@@ -34,7 +34,7 @@ async function bundlePageStart() {
 }
 
 /**
- * Bundles the server into a folder: `main.js`, the launcher of PostgreSQL, the operator's commands and the script that
+ * Bundles the server into a folder: `main.js`, the launcher of PostgreSQL, the encoder of pictures, the operator's commands and the script that
  * replaces parts in a tab.
  * Copies the migrations, the gazetteer's lists, the map of the world and the demo's pictures beside them.
  * @returns the source files of the bundles, as absolute paths
@@ -47,6 +47,7 @@ export async function build(outdir = here('dist')): Promise<string[]> {
     entryPoints: {
       main: here('src/main.ts'),
       'postgres-launcher': '@bucketeer/embedded-postgres/launcher',
+      'picture-encoder': here('src/modules/media/encoder/encoder.ts'),
       ...Object.fromEntries(operatorCommands.map((name) => [name, here(`src/commands/${name}.ts`)])),
     },
     outdir,

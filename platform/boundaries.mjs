@@ -170,6 +170,7 @@ export const folders = {
     limits: ['contract', 'database'],
     http: ['contract', 'database', 'limits'],
     daily: ['database', 'http'],
+    jobs: ['database'],
     metrics: ['database', 'http'],
     tracing: ['database', 'http'],
     'modules/session': ['database', 'http', 'limits'],
@@ -287,6 +288,7 @@ const kept = [
     only: [
       'api/src/**/repository.ts',
       'api/src/database/**',
+      'api/src/modules/import/tables.ts',
       'api/test/**',
       'platform/host/src/**/repository.ts',
       'platform/host/src/database/**',

@@ -1,6 +1,6 @@
 import { newId } from '@bucketeer/host/server'
 import { archives } from '../src/database/archive-schema'
-import { importRows, imports } from '../src/database/import-schema'
+import { importRows, imports } from '../src/modules/import/tables'
 import { kicks, pictures } from '../src/database/schema'
 import { aKick } from '../src/modules/import/testing/archives'
 import { searchColumns } from '../src/modules/kick/search/search-text'
@@ -109,7 +109,7 @@ export async function addImport(
   fields: Partial<typeof imports.$inferInsert> = {},
 ) {
   const id = newId()
-  const file = { id, userId, fileName: 'a.zip', bytes: 10, source: 'bucketeer' }
+  const file = { id, userId, fileName: 'a.zip', bytes: 10, source: 'bucketeer' } as const
   await database.insert(imports).values({ ...file, state: 'read', ...fields })
   return id
 }
@@ -120,7 +120,7 @@ export async function addImportRow(
   { userId }: SignedIn,
   { importId, number }: { importId: string; number: number },
 ) {
-  const item = { kind: 'kick', ...aKick(newId()) }
+  const item = { kind: 'kick', ...aKick(newId()) } as const
   const row = { importId, userId, number, at: 'Kick 1', kind: 'kick', item } as const
   await database.insert(importRows).values({ ...row, state: 'look', importKey: item.id })
 }

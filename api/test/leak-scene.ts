@@ -1,7 +1,7 @@
 import { type Audience, audiences, journalAudiences } from '@bucketeer/platform/text'
 import { newId } from '@bucketeer/host/server'
 import { blocks, follows } from '../src/database/audience-schema'
-import { importRows, imports } from '../src/database/import-schema'
+import { importRows, imports } from '../src/modules/import/tables'
 import { journals, stories } from '../src/database/journal-schema'
 import { logEntries } from '../src/database/log-schema'
 import { notifications } from '../src/database/notification-schema'

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import pg from 'pg'
 import type { LauncherMessage, Log } from './log'
+import { scriptArguments } from './script-arguments'
 import { connectionThrough, type EmbeddedConnection, newSocketDir } from './socket-dir'
 
 interface Launch {
@@ -19,9 +18,11 @@ interface LauncherProcess {
   stop(): Promise<void>
 }
 
+const launcher = { entry: 'postgres-launcher', source: './launcher.ts' }
+
 /** @returns once PostgreSQL accepts connections. @throws Error with one sentence when it cannot start */
 async function launchPostgres({ folder, socketDir, log }: Launch): Promise<LauncherProcess> {
-  const child = spawn(process.execPath, [...launcherFile(import.meta.url), folder, socketDir], {
+  const child = spawn(process.execPath, [...scriptArguments(import.meta.url, launcher), folder, socketDir], {
     detached: true,
     // The launcher stops PostgreSQL when the channel closes.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -41,13 +42,6 @@ async function launchPostgres({ folder, socketDir, log }: Launch): Promise<Launc
     return ended
   }
   return { ended, stop }
-}
-
-/** In a build, the launcher is next to the bundle; in development, it is the TypeScript file next to this one. */
-function launcherFile(here: string): string[] {
-  if (!here.endsWith('.ts')) return [fileURLToPath(new URL('./postgres-launcher.js', here))]
-  const typescript = pathToFileURL(createRequire(here).resolve('tsx')).href
-  return ['--import', typescript, fileURLToPath(new URL('./launcher.ts', here))]
 }
 
 const untilReady = (child: ChildProcess, log: Log): Promise<void> =>

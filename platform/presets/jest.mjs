@@ -14,6 +14,8 @@ const compiled = [
   'kdbush',
   'marked',
   'csv-parse',
+  'stream-chain',
+  'stream-json',
   '@bucketeer',
 ]
 

@@ -13,7 +13,7 @@ import {
 import { storePackages } from '../packages'
 import { password } from '../people'
 import { follows } from '../../src/database/audience-schema'
-import { imports } from '../../src/database/import-schema'
+import { imports } from '../../src/modules/import/tables'
 import { users } from '../../src/database/schema'
 import { hashPassword } from '../../src/modules/password/password'
 import { openTestSite, type TestSite } from '../test-site'

@@ -1,4 +1,4 @@
-import { importRows, type imports } from '../../src/database/import-schema'
+import { importRows, type imports } from '../../src/modules/import/tables'
 import { asFile, form } from '../../src/modules/media/testing/form'
 import { addImport, addImportRow } from '../content'
 import { members, type Operations, type Scene } from './record'
@@ -43,7 +43,7 @@ export const importing: Operations = {
     ],
     change: {
       make: async (scene) => {
-        const choices = { columns: { name: 0 }, dateOrder: 'day', photosLeftOut: false }
+        const choices = { columns: { name: 0 }, dateOrder: 'day', photosLeftOut: false } as const
         const { importId } = await createImport(scene, { choices })
         const url = `/api/import/${importId}`
         const read = async () => Object(await getAsOwner(scene, url)).choices as unknown

@@ -1,3 +1,8 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { rm, writeFile } from 'node:fs/promises'
+import { constants, setPriority, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Benchmark } from '../benchmark'
 import { password, signUp } from '../load/sign-up'
@@ -5,11 +10,12 @@ import { startConstantRateRequests } from '../pictures/constant-rate-requests'
 import { createPhoto } from '../pictures/create-photo'
 import { sendRequest } from '../requests/request'
 import { fillDatabase, tokenOf } from '../site/fill-database'
-import { memoryMegabytes } from '../site/server-metrics'
-import { startIsolatedServer } from '../site/start-server'
+import { treeMegabytes } from '../site/server-metrics'
+import { type IsolatedServer, startIsolatedServer } from '../site/start-server'
 import { median, percentile } from '../statistics'
 import type { Row } from '../table'
 import { createLargeFile } from './large-file'
+import type { UploadOptions } from './upload-process'
 
 const maxMegabytes = 150
 const maxRatio = 1.3
@@ -19,25 +25,40 @@ const kickListRequest = { method: 'GET', path: '/api/kick?limit=24', token: toke
 
 interface Measured {
   latencies: number[]
-  /** The largest memory of the server. */
+  /** The largest memory of the server and its processes, but for PostgreSQL. */
   megabytes: number
   seconds: number
 }
 
 /** Measures the list of Kicks of somebody else, and the memory of the server, while `work` runs. */
-async function measureDuring(address: string, work: () => Promise<unknown>): Promise<Measured> {
+async function measureDuring(
+  { address, process }: IsolatedServer,
+  work: () => Promise<unknown>,
+): Promise<Measured> {
   const requests = startConstantRateRequests(address, kickListRequest)
   const startedAt = performance.now()
   let megabytes = 0
   let isOver = false
   const worked = work().finally(() => (isOver = true))
   while (!isOver) {
-    megabytes = Math.max(megabytes, await memoryMegabytes(address))
+    megabytes = Math.max(megabytes, treeMegabytes(process.pid))
     await Promise.race([pause(pollMs), worked])
   }
   await worked
   const seconds = (performance.now() - startedAt) / 1000
   return { latencies: await requests.stop(), megabytes, seconds }
+}
+
+/** Sends a file in a process of low priority, whose work is that of the person's machine. @returns the id of the import */
+async function sendFile(options: UploadOptions): Promise<string> {
+  const child = fork(join(import.meta.dirname, 'upload-process.ts'))
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  const exited = once(child, 'exit').then(() => Promise.reject(new Error('The upload process exited.')))
+  exited.catch(() => undefined)
+  child.send(options)
+  const [sent] = await Promise.race([once(child, 'message'), exited])
+  child.disconnect()
+  return Object(sent)._id
 }
 
 /** Sends the requests of a person who imports a file and makes an archive. */
@@ -53,12 +74,9 @@ function createPerson(address: string, token: string) {
     }
   }
   return {
-    async read(file: Buffer): Promise<string> {
-      const form = new FormData()
-      form.append('file', new Blob([new Uint8Array(file)]), 'archive.zip')
-      const headers = { authorization: `Bearer ${token}` }
-      const response = await fetch(`${address}/api/import`, { method: 'POST', headers, body: form })
-      const { _id: id } = Object(await response.json())
+    /** @param path of the file */
+    async read(path: string): Promise<string> {
+      const id = await sendFile({ address, token, path })
       await settled(id, 'read')
       return id
     },
@@ -105,15 +123,18 @@ export const imports: Benchmark = {
       await fillDatabase(server.connection, { kicks: 1000, users: 100 })
       const photo = await createPhoto({ width: 1600, height: 1200, quality: 70 })
       const file = await createLargeFile(size, photo)
+      const path = join(tmpdir(), `bucketeer-bench-${process.pid}.zip`)
+      await writeFile(path, file)
       const person = createPerson(address, await signUp(address, 'ann@bucketeer.example'))
       // Its first requests are slower than all later ones.
-      await measureDuring(address, () => pause(idleMs))
-      const idle = await measureDuring(address, () => pause(idleMs))
+      await measureDuring(server, () => pause(idleMs))
+      const idle = await measureDuring(server, () => pause(idleMs))
       let id = ''
-      const reading = await measureDuring(address, async () => (id = await person.read(file)))
-      const bringing = await measureDuring(address, () => person.bring(id))
-      const between = await measureDuring(address, () => pause(idleMs))
-      const archive = await measureDuring(address, () => person.makeArchive())
+      const reading = await measureDuring(server, async () => (id = await person.read(path)))
+      await rm(path)
+      const bringing = await measureDuring(server, () => person.bring(id))
+      const between = await measureDuring(server, () => pause(idleMs))
+      const archive = await measureDuring(server, () => person.makeArchive())
       const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
       yield {
         name: 'imports',

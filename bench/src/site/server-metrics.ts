@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+
 /** The token with which the benchmarks read `/metrics`. */
 export const metricsToken = 'the-bench-reads-metrics'
 
@@ -12,6 +14,12 @@ export async function readMetric(address: string, name: string): Promise<number>
 /** Returns the server's resident memory in MB. */
 export const memoryMegabytes = async (address: string) =>
   (await readMetric(address, 'process_resident_memory_bytes')) / 1e6
+
+/** Returns the resident memory of a process and its children in MB. */
+export function treeMegabytes(pid: number | undefined): number {
+  const list = execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`, '--ppid', `${pid}`], { encoding: 'utf8' })
+  return list.split('\n').reduce((sum, kilobytes) => sum + Number(kilobytes), 0) / 1000
+}
 
 /** Returns the CPU time in milliseconds that the server's process has used since its start. */
 export const cpuMilliseconds = async (address: string) =>

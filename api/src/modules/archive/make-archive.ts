@@ -49,7 +49,7 @@ const documentsOf = (contents: Contents, { language, say }: Making): Document[] 
   ['bucketeer.schema.json', () => [JSON.stringify(ArchiveFile, null, 1)]],
   ...csvFiles(contents),
   ...markdownFiles(contents.file),
-  ['kicks.gpx', () => [gpxFile(contents.file)]],
+  ['kicks.gpx', () => gpxFile(contents.file)],
   ['log.ics', () => icsFile(contents.file)],
 ]
 

@@ -3,11 +3,11 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { type Database, newId } from '@bucketeer/host/server'
 import { archives } from '../../database/archive-schema'
 import { fromNow } from '../../database/from-now'
+import { isNextJob, leaseEnd } from '../../jobs/repository'
 
 export type ArchiveRow = typeof archives.$inferSelect
 type Change = PgUpdateSetSource<typeof archives>
 
-const leaseMs = 60_000
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
 const isOf = (userId: string) => eq(archives.userId, userId)
@@ -74,25 +74,17 @@ export function createArchiveRepository(database: Database) {
     /** Leases the next archive that is to be made, or that was withdrawn or has expired. */
     async claim(): Promise<ArchiveRow | undefined> {
       const isWaiting = or(isMaking, isNull(archives.userId), lt(archives.expiresAt, sql`now()`))
-      const isFree = or(isNull(archives.leasedUntil), lt(archives.leasedUntil, sql`now()`))
-      const next = database
-        .select({ id: archives.id })
-        .from(archives)
-        .where(and(isWaiting, isFree))
-        .orderBy(archives.id)
-        .limit(1)
-        .for('update', { skipLocked: true })
       const [claimed] = await database
         .update(archives)
-        .set({ leasedUntil: fromNow(leaseMs) })
-        .where(eq(archives.id, sql`(${next})`))
+        .set({ leasedUntil: leaseEnd })
+        .where(isNextJob(database, archives, isWaiting))
         .returning()
       return claimed
     },
 
     /** Renews the lease. @returns false if the archive was withdrawn */
     progress: (id: string, { done, total }: Pick<ArchiveRow, 'done' | 'total'>): Promise<boolean> =>
-      change(id, { done, total, leasedUntil: fromNow(leaseMs) }),
+      change(id, { done, total, leasedUntil: leaseEnd }),
 
     /** Makes an archive ready, and withdraws the earlier ones of its person. @returns false if it was withdrawn itself */
     async finish({ id, userId }: ArchiveRow, bytes: number): Promise<boolean> {

@@ -3,6 +3,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { ObjectStore } from '@bucketeer/host/server'
 import { ZipFile } from 'yazl'
+import { paced } from '../../jobs/paced'
 
 /** A file of an archive. */
 export interface ZipEntry {
@@ -51,7 +52,7 @@ export async function storeZip(
   }
   const write = async () => {
     try {
-      for await (const entry of entries) await add(entry)
+      for await (const entry of entries) await paced(() => add(entry))
       await add({ path: 'CHECKSUMS', content: checksums.join('') })
       zip.end()
     } catch (error) {

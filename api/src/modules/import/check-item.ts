@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile'
 import { explain } from '@bucketeer/host/http'
 import { DomainError } from '@bucketeer/host/server'
-import type { Reason } from '../../database/import-schema'
+import type { Reason } from './tables'
 import { BucketFields } from '../bucket/schemas'
 import { targetIn } from '../bucket/targets'
 import { JournalFields } from '../journal/schemas'

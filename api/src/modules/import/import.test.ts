@@ -1,4 +1,4 @@
-import { imports } from '../../database/import-schema'
+import { imports } from './tables'
 import { addBucket, addEntry, addKick } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'

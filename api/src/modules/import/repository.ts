@@ -14,10 +14,9 @@ import {
 } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { Conflict, type Database, found } from '@bucketeer/host/server'
-import { importRows, imports, type ImportState, type rowStates } from '../../database/import-schema'
-import type { ImportItem, Source } from './items'
+import { importRows, imports, type ImportState, type rowStates } from './tables'
+import type { ImportItem } from './items'
 import { hasThing } from './present/repository'
-import type { Choices, Questions } from './readers/upload'
 import { noSuchImport, notNow } from './words'
 
 export type RowState = (typeof rowStates)[number]
@@ -25,9 +24,6 @@ export type RowState = (typeof rowStates)[number]
 type Counts = Partial<Record<RowState | 'left out', number>>
 
 export type ImportRecord = typeof imports.$inferSelect & {
-  source: Source | null
-  asks: Questions | null
-  choices: Choices
   counts: Counts
   /** The numbers of things, by kind: of what came in or was taken back, before that of all that were read. */
   kinds: Partial<Record<ImportItem['kind'], number>>
@@ -48,14 +44,6 @@ export type OwnImport = ReturnType<typeof ownImport>
 
 const own = ({ userId, importId }: OwnImport) => and(eq(imports.id, importId), eq(imports.userId, userId))
 const isKept = gt(imports.expiresAt, sql`now()`)
-
-// The schema of the database does not know these types.
-const columns = {
-  ...getTableColumns(imports),
-  source: sql<Source | null>`${imports.source}`,
-  asks: sql<Questions | null>`${imports.asks}`,
-  choices: sql<Choices>`${imports.choices}`,
-}
 
 type Change = PgUpdateSetSource<typeof imports>
 
@@ -81,7 +69,7 @@ const kinds = sql<ImportRecord['kinds']>`(
 export function createImportRepository(database: Database) {
   const read = (condition: SQL | undefined) =>
     database
-      .select({ ...columns, counts, kinds })
+      .select({ ...getTableColumns(imports), counts, kinds })
       .from(imports)
       .where(and(condition, isKept))
       .orderBy(desc(imports.id))

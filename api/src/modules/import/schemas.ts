@@ -5,14 +5,12 @@ import { idParameter } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { limitUpTo, linkHeader } from '../../contract/paging'
 import { excerptLength, missingKeep, sentenceFields } from '../../contract/texts'
-import { importStates, rowStates, thingKinds } from '../../database/import-schema'
-import { ArchivedEntry, ArchivedKick } from '../archive/format'
+import { importStates, rowStates, thingKinds } from './tables'
+import { ArchivedEntry, ArchivedKick, choice } from '../archive/format'
 import { KickChange } from '../kick/schemas'
 import { sources } from './items'
 import { type ColumnName, columnNames } from './readers/columns'
 
-const choice = <const Values extends readonly string[]>(values: Values, description: string) =>
-  Type.Unsafe<Values[number]>(Type.Enum([...values], { type: 'string', description }))
 const count = (description: string) => Type.Integer({ minimum: 0, description })
 const moment = (description: string) => Type.String({ format: 'date-time', description })
 const text = (description: string) => Type.String({ description })

@@ -1,8 +1,9 @@
 import { open } from 'node:fs/promises'
-import sharp from 'sharp'
 import { InvalidValue } from '@bucketeer/host/server'
 import { HttpError } from '@bucketeer/host/http'
-import { largestWidth, pictureWidths, type PictureWidth } from './picture-urls'
+import type { Tasks } from './encoder/encoder'
+import { callEncoder } from './encoder/run-encoder'
+import { pictureWidths } from './picture-urls'
 import { words } from './words'
 
 const starts = (bytes: Buffer, at: number, signature: Buffer) =>
@@ -29,26 +30,8 @@ async function isPicture(path: string): Promise<boolean> {
   }
 }
 
-export interface EncodedPicture {
-  /** Pixels of the largest file, after rotation by EXIF. */
-  width: number
-  height: number
-  /** One WebP file for each width. */
-  files: { width: PictureWidth; bytes: Buffer }[]
-}
-
-// Applies to the whole process. The SVG decoder could load external resources, and unused decoders add risk.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] })
-// The queue limits concurrent pictures. One picture uses one core, so that requests can run in parallel.
-sharp.concurrency(1)
-sharp.cache(false)
-
-const maxPixels = 40_000_000
-/** The maximum side of a WebP picture. */
-const longestSide = 16_383
-const quality = 80
-const longestSeconds = 20
+/** The size is that of the largest file, after rotation by EXIF. */
+export type EncodedPicture = Awaited<ReturnType<Tasks['encode']>>
 
 /**
  * Re-encodes the uploaded file at `path` in each width, without its metadata and without enlarging it.
@@ -57,34 +40,11 @@ const longestSeconds = 20
 export async function encodePicture(path: string): Promise<EncodedPicture> {
   if (!(await isPicture(path))) throw new HttpError(415, words.otherKind)
   try {
-    const largest = await decode(path)
-    const files = []
-    for (const width of pictureWidths) files.push({ width, bytes: await encode(largest, width) })
-    return { width: largest.info.width, height: largest.info.height, files }
+    return await callEncoder('encode', path, pictureWidths)
   } catch (error) {
     throw refusal(error)
   }
 }
-
-interface Raster {
-  data: Buffer
-  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
-}
-
-const fitting = (width: number) =>
-  ({ width, height: longestSide, fit: 'inside', withoutEnlargement: true }) as const
-
-/** Decodes once, in the largest width. The smaller widths are cheap. */
-const decode = (path: string): Promise<Raster> =>
-  sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
-    .timeout({ seconds: longestSeconds })
-    .autoOrient()
-    .resize(fitting(largestWidth))
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-
-const encode = ({ data, info: { width, height, channels } }: Raster, wanted: number): Promise<Buffer> =>
-  sharp(data, { raw: { width, height, channels } }).resize(fitting(wanted)).webp({ quality }).toBuffer()
 
 function refusal(error: unknown): Error {
   const isLarge = error instanceof Error && error.message.includes('exceeds pixel limit')

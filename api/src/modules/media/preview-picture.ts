@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
 import { Unavailable } from '@bucketeer/host/http'
 import { createFairQueue } from '../../http/fair-queue'
+import { callEncoder } from './encoder/run-encoder'
 import type { PictureFiles } from './picture-files'
 import { largestWidth } from './picture-urls'
 import { words } from './words'
@@ -30,11 +30,5 @@ export async function previewPicture(files: PictureFiles, pictureId: string, key
   const file = await files.open(pictureId, largestWidth)
   if (!file) return undefined
   const webp = await buffer(file.stream)
-  return enqueuePreview(key, () =>
-    sharp(webp)
-      .resize({ ...previewSize, fit: 'cover' })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 80 })
-      .toBuffer(),
-  )
+  return enqueuePreview(key, () => callEncoder('preview', webp, previewSize))
 }

@@ -17,14 +17,14 @@ interface Places {
   encoding: Pick<Histogram, 'startTimer'>
 }
 
-/** One upload is encoded, four arrive or wait. */
+/** Concurrent uploads of a person. */
 export const maxPerPerson = 5
 
-/** A picture being decoded may take 160 MB. A waiting one is on disk. */
+/** A picture being decoded may take 160 MB. A waiting one is on disk. Beside the uploads of a person, an import may save one. */
 const enqueueEncoding = createFairQueue({
   observer: queueMetrics('pictures'),
   concurrency: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
-  maxQueuedPerKey: maxPerPerson - 1,
+  maxQueuedPerKey: maxPerPerson + 1,
   maxQueuedByBusyKeys: 100,
   maxQueued: 300,
   createError: () => new Unavailable(words.busy, 5),

@@ -1,24 +1,22 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { TSchema } from 'typebox'
 import { Clean } from 'typebox/value'
 import type { Database, Say } from '@bucketeer/host/server'
-import { ArchiveFile, formatVersion } from '../format'
+import {
+  ArchivedBucket,
+  ArchivedEntry,
+  ArchivedJournal,
+  ArchivedKick,
+  type ArchiveFile,
+  formatVersion,
+} from '../format'
+import { groupBy } from '../group-by'
 import { formerMember } from '../words'
 import { createContentsRepository, type Rows } from './repository'
 
 /** Returns the path of a picture in an archive. */
 export const pictureFile = (pictureId: string) => `media/${pictureId}.webp`
 const optionalFile = (pictureId: string | null) => (pictureId === null ? null : pictureFile(pictureId))
-
-/** Returns a function that returns the rows with a key. */
-function groupBy<Row>(rows: Row[], keyOf: (row: Row) => string | null) {
-  const groups = new Map<string | null, Row[]>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
-  return (key: string) => groups.get(key) ?? []
-}
 
 type KickRow = Rows['kicks'][number]
 
@@ -31,8 +29,19 @@ function placeOf({ lat, lng, shownLat, shownLng, placeName, placePrecision }: Ki
   }
 }
 
-/** Returns `bucketeer.json`. Its schema removes the columns of rows that it does not have. */
-function fileOf(rows: Rows, site: string, say: Say): ArchiveFile {
+/** Makes the things of rows, between which requests are answered. The schema removes columns of rows that it does not have. */
+async function thingsOf<Row, Thing>(schema: TSchema, rows: Row[], thingOf: (row: Row) => Thing) {
+  const things: Thing[] = []
+  for (const row of rows) {
+    things.push(Clean(schema, thingOf(row)) as Thing)
+    if (things.length % rowsOfTurn === 0) await nextTurn()
+  }
+  return things
+}
+const rowsOfTurn = 100
+
+/** Returns `bucketeer.json`. */
+async function fileOf(rows: Rows, site: string, say: Say): Promise<ArchiveFile> {
   const { id: userId, userName, tagline, pictureId } = rows.person
   const keptIds = new Set(rows.kicks.map(({ id }) => id))
   const keptKick = (kickId: string | null) => (kickId !== null && keptIds.has(kickId) ? kickId : null)
@@ -44,30 +53,30 @@ function fileOf(rows: Rows, site: string, say: Say): ArchiveFile {
     photos: photosOf(row.id).map((photo) => ({ ...photo, file: pictureFile(photo.pictureId) })),
     createdAt: row.createdAt.toISOString(),
   })
-  const file: ArchiveFile = {
+  return {
     format: 'bucketeer',
     version: formatVersion,
     site,
     madeAt: new Date().toISOString(),
     person: { name: userName, tagline, picture: optionalFile(pictureId) },
-    buckets: rows.buckets.map((bucket) => ({
+    buckets: await thingsOf(ArchivedBucket, rows.buckets, (bucket) => ({
       ...written(bucket),
       picture: optionalFile(bucket.pictureId),
       kicks: placesOf(bucket.id)
         .filter(({ kickId }) => keptIds.has(kickId))
         .map((place) => ({ ...place, kick: place.kickId })),
     })),
-    kicks: rows.kicks.map((kick) => {
+    kicks: await thingsOf(ArchivedKick, rows.kicks, (kick) => {
       const isOwn = kick.creatorId === userId
       const by = isOwn ? null : (kick.creatorName ?? formerMember(say))
       return { ...written(kick), by, ...placeOf(kick, isOwn) }
     }),
-    journals: rows.journals.map((journal) => ({
+    journals: await thingsOf(ArchivedJournal, rows.journals, (journal) => ({
       ...written(journal),
       bucket: journal.bucketId,
       stories: storiesOf(journal.id).map((story) => ({ ...written(story), kick: keptKick(story.kickId) })),
     })),
-    log: rows.entries.map((entry) => ({
+    log: await thingsOf(ArchivedEntry, rows.entries, (entry) => ({
       ...written(entry),
       kick: keptKick(entry.kickId),
       name: entry.kickName,
@@ -76,13 +85,12 @@ function fileOf(rows: Rows, site: string, say: Say): ArchiveFile {
       with: entry.companions,
     })),
   }
-  return Clean(ArchiveFile, file) as ArchiveFile
 }
 
-/** Returns the ids of all pictures, once each. */
+/** Returns the ids of all pictures, once each and in the same order in every archive. */
 function picturesIn({ person, buckets, photos }: Rows): string[] {
   const ids = [person, ...buckets, ...photos].flatMap(({ pictureId }) => pictureId ?? [])
-  return [...new Set(ids)]
+  return [...new Set(ids)].sort()
 }
 
 /** The content of a person, and the Kicks of others in their Buckets. */
@@ -100,5 +108,5 @@ export async function readContents(
   { userId, site, say }: { userId: string; site: string; say: Say },
 ): Promise<Contents> {
   const rows = await createContentsRepository(database).read(userId)
-  return { file: fileOf(rows, site, say), comments: rows.comments, pictures: picturesIn(rows) }
+  return { file: await fileOf(rows, site, say), comments: rows.comments, pictures: picturesIn(rows) }
 }

@@ -1,5 +1,12 @@
 import type { Say } from '@bucketeer/host/server'
-import type { ArchivedBucket, ArchivedEntry, ArchivedJournal, ArchivedKick, ArchiveFile } from '../format'
+import type {
+  ArchivedBucket,
+  ArchivedEntry,
+  ArchivedJournal,
+  ArchivedKick,
+  ArchivedStory,
+  ArchiveFile,
+} from '../format'
 import type { Document } from '../store-zip'
 import { pageWords } from '../words'
 import { createDateWords } from './dates'
@@ -44,70 +51,68 @@ function files({ words, link }: Page): Html {
   return markup`<ul class="tree">${lines}<li>${words.files.markdown}</li><li>${words.files.media}</li></ul>`
 }
 
-function overview(page: Page): Html {
+function* overview(page: Page) {
   const { file, words, kickOf } = page
-  const buckets = file.buckets.map(({ id, name, picture, kicks }) => {
+  const bucketCard = ({ id, name, picture, kicks }: ArchivedBucket) => {
     const ofKick = kicks.map(({ kick }) => kickOf(kick)?.photos[0]?.file).find(Boolean)
     const lines = [words.kickCount(kicks.length)]
     return piece.card({ path: pathOf.bucket(id), name, picture: picture ?? ofKick, lines }, page)
-  })
-  const journals = file.journals.map(({ id, title: name, stories }) => {
+  }
+  const journalCard = ({ id, title: name, stories }: ArchivedJournal) => {
     const lines = [words.storyCount(stories.length)]
     return piece.card({ path: pathOf.journal(id), name, picture: stories[0]?.photos[0]?.file, lines }, page)
-  })
+  }
   const years = yearsOf(file).map((year): Target => [pathOf.log(year), yearTitle(year, page)])
   const log =
     years.length > 0
       ? markup`<ul class="facts years">${links(years, page)}</ul>`
       : markup`<p>${words.nothing}</p>`
-  return markup`${head(page)}
-${piece.section('buckets', words.buckets, piece.cards(buckets, page))}
-${piece.section('journals', words.journals, piece.cards(journals, page))}
+  yield markup`${head(page)}
+${piece.section('buckets', words.buckets, [...piece.cards(file.buckets, bucketCard, page)])}
+${piece.section('journals', words.journals, [...piece.cards(file.journals, journalCard, page)])}
 ${piece.section('log', words.log, log)}
 ${piece.section('files', words.files.heading, files(page))}`
 }
 
-function kicksPage(page: Page): Html {
-  const all = page.file.kicks.map((kick) => piece.kickCard(kick, page))
-  return markup`<h1>${page.words.kicks}</h1>${piece.cards(all, page)}`
+function* kicksPage(page: Page) {
+  yield markup`<h1>${page.words.kicks}</h1>`
+  yield* piece.cards(page.file.kicks, (kick) => piece.kickCard(kick, page), page)
 }
 
-function bucketPage({ name, description, picture, kicks }: ArchivedBucket, page: Page): Html {
+function* bucketPage({ name, description, picture, kicks }: ArchivedBucket, page: Page) {
   const { words, dateWords, kickOf, link } = page
-  const all = kicks.flatMap(({ kick: kickId, targetOn: on, targetPrecision: precision }) => {
-    const kick = kickOf(kickId)
-    const planned = precision !== null && words.plannedFor(dateWords({ on, precision }))
-    return kick ? [piece.kickCard(kick, page, planned)] : []
+  yield markup`${picture !== null && markup`<img class="band" src="${link(picture)}" alt="">`}
+<h1>${name}</h1>${piece.facts([words.kickCount(kicks.length)])}${piece.text(description)}`
+  const places = kicks.flatMap(({ kick: id, ...target }) => {
+    const kick = kickOf(id)
+    return kick ? [{ kick, target }] : []
   })
-  return markup`${picture !== null && markup`<img class="band" src="${link(picture)}" alt="">`}
-<h1>${name}</h1>${piece.facts([words.kickCount(kicks.length)])}${piece.text(description)}
-${piece.cards(all, page)}`
+  const cardOf = ({ kick, target: { targetOn: on, targetPrecision: precision } }: (typeof places)[number]) =>
+    piece.kickCard(kick, page, precision !== null && words.plannedFor(dateWords({ on, precision })))
+  yield* piece.cards(places, cardOf, page)
 }
 
 /** Returns the links to what has a Kick, under headings. */
-function usesOf(kickId: string, page: Page): Html[] {
-  const { file, words, dateWords } = page
-  const isOfKick = ({ kick }: { kick: string | null }) => kick === kickId
-  const buckets = file.buckets.filter(({ kicks }) => kicks.some(isOfKick))
-  const entries = file.log.filter(isOfKick)
-  const stories = file.journals.flatMap((journal) =>
-    journal.stories
-      .filter(isOfKick)
-      .map(({ id, title }): Target => [`${pathOf.journal(journal.id)}#${id}`, title]),
-  )
-  const uses = [
-    ['buckets', words.inBuckets, buckets.map(({ id, name }): Target => [pathOf.bucket(id), name])],
-    ['log', words.inLog, entries.map((entry): Target => [pathOf.entry(entry), dateWords(entry)])],
+function usesOf(id: string, page: Page): Html[] {
+  const { uses, words, dateWords } = page
+  const buckets = uses.bucketsOf(id).map((it): Target => [pathOf.bucket(it.id), it.name])
+  const entries = uses.entriesOf(id).map((entry): Target => [pathOf.entry(entry), dateWords(entry)])
+  const stories = uses
+    .storiesOf(id)
+    .map((story): Target => [`${pathOf.journal(story.journal)}#${story.id}`, story.title])
+  const lists = [
+    ['buckets', words.inBuckets, buckets],
+    ['log', words.inLog, entries],
     ['stories', words.inStories, stories],
   ] as const
-  return uses
+  return lists
     .filter(([, , all]) => all.length > 0)
-    .map(([id, heading, all]) =>
-      piece.section(id, heading, markup`<ul class="tree">${links(all, page)}</ul>`),
+    .map(([kind, heading, all]) =>
+      piece.section(kind, heading, markup`<ul class="tree">${links(all, page)}</ul>`),
     )
 }
 
-function kickPage(kick: ArchivedKick, page: Page): Html {
+function* kickPage(kick: ArchivedKick, page: Page) {
   const { id, name, by, category, place, country, location } = kick
   const { words } = page
   const facts = piece.facts([
@@ -117,23 +122,24 @@ function kickPage(kick: ArchivedKick, page: Page): Html {
     location && `${location.lat}, ${location.lng}`,
     by !== null && words.by(by),
   ])
-  return markup`<h1>${name}</h1>${facts}${piece.text(kick.description)}
+  yield markup`<h1>${name}</h1>${facts}${piece.text(kick.description)}
 ${piece.photos(kick.photos, page)}${usesOf(id, page)}`
 }
 
 const kickLink = (kick: ArchivedKick | undefined, { link }: Page): Html | false =>
   kick !== undefined && markup`<a href="${link(pathOf.kick(kick.id))}">${kick.name}</a>`
 
-function journalPage({ title, description, stories }: ArchivedJournal, page: Page): Html {
-  const { words, dateWords, kickOf } = page
-  const articles = stories.map((story) => {
-    const day = story.happenedOn !== null && dateWords({ on: story.happenedOn, precision: 'day' })
-    return markup`<article id="${story.id}"><h2>${story.title}</h2>
-${piece.facts([day, kickLink(kickOf(story.kick), page)])}<div class="prose">${markdown(story.content)}</div>
-${piece.photos(story.photos, page)}</article>`
-  })
-  return markup`<h1>${title}</h1>${piece.facts([words.storyCount(stories.length)])}
-<div class="prose">${markdown(description)}</div>${articles}`
+function storyArticle({ id, title, content, happenedOn, kick, photos }: ArchivedStory, page: Page): Html {
+  const day = happenedOn !== null && page.dateWords({ on: happenedOn, precision: 'day' })
+  return markup`<article id="${id}"><h2>${title}</h2>
+${piece.facts([day, kickLink(page.kickOf(kick), page)])}<div class="prose">${markdown(content)}</div>
+${piece.photos(photos, page)}</article>`
+}
+
+function* journalPage({ title, description, stories }: ArchivedJournal, page: Page) {
+  yield markup`<h1>${title}</h1>${piece.facts([page.words.storyCount(stories.length)])}
+<div class="prose">${markdown(description)}</div>`
+  for (const story of stories) yield storyArticle(story, page)
 }
 
 function entryArticle(entry: ArchivedEntry, page: Page): Html {
@@ -152,10 +158,10 @@ ${facts}${piece.text(entry.note)}${lines.length > 0 && markup`<ul class="tree">$
 ${piece.photos(entry.photos, page)}</article>`
 }
 
-function logPage(year: string, page: Page): Html {
+function* logPage(year: string, page: Page) {
   const entries = page.file.log.filter((entry) => yearOf(entry) === year)
-  return markup`<h1>${yearTitle(year, page)}</h1>${piece.facts([page.words.entryCount(entries.length)])}
-${entries.map((entry) => entryArticle(entry, page))}`
+  yield markup`<h1>${yearTitle(year, page)}</h1>${piece.facts([page.words.entryCount(entries.length)])}`
+  for (const entry of entries) yield entryArticle(entry, page)
 }
 
 /** Returns the pages of an archive with their style and fonts. */
@@ -163,10 +169,11 @@ export function pagesOf(file: ArchiveFile, language: string, say: Say): Document
   const words = pageWords(say)
   const kicks = new Map(file.kicks.map((kick) => [kick.id, kick]))
   const kickOf = (id: string | null) => (id === null ? undefined : kicks.get(id))
-  const source: PageSource = { file, language, words, dateWords: createDateWords(language, words), kickOf }
-  const pageFile = (path: string, title: string, content: (page: Page) => Html): Document => [
+  const dateWords = createDateWords(language, words)
+  const source: PageSource = { file, language, words, dateWords, kickOf, uses: piece.usesIn(file) }
+  const pageFile = (path: string, title: string, content: (page: Page) => Iterable<Html>): Document => [
     path,
-    () => [piece.renderPage(source, path, title, content)],
+    () => piece.renderPage(source, path, title, content),
   ]
   return [
     [pathOf.style, () => [style]],

@@ -1,8 +1,22 @@
 import { isRightToLeftLanguage } from '@bucketeer/platform/text'
+import { groupBy } from '../group-by'
 import type { ArchivedEntry, ArchivedKick, ArchiveFile } from '../format'
 import type { PageWords } from '../words'
 import type { DateWords } from './dates'
 import { type Html, markup } from './html'
+
+/** Returns functions that return what has a Kick. */
+export const usesIn = ({ buckets, log, journals }: ArchiveFile) => ({
+  bucketsOf: groupBy(
+    buckets.flatMap(({ id, name, kicks }) => kicks.map(({ kick }) => ({ id, name, kick }))),
+    ({ kick }) => kick,
+  ),
+  entriesOf: groupBy(log, ({ kick }) => kick),
+  storiesOf: groupBy(
+    journals.flatMap(({ id: journal, stories }) => stories.map((story) => ({ ...story, journal }))),
+    ({ kick }) => kick,
+  ),
+})
 
 /** The content and the words of all pages. */
 export interface PageSource {
@@ -11,6 +25,7 @@ export interface PageSource {
   words: PageWords
   dateWords: DateWords
   kickOf: (id: string | null) => ArchivedKick | undefined
+  uses: ReturnType<typeof usesIn>
 }
 
 /** A page that is rendered. */
@@ -32,13 +47,13 @@ export const pathOf = {
   style: 'pages/style.css',
 }
 
-/** Renders a page with the navigation and the footer. */
-export function renderPage(
+/** Renders a page with the navigation and the footer, in parts, because that of a year may be long. */
+export function* renderPage(
   source: PageSource,
   path: string,
   title: string,
-  content: (page: Page) => Html,
-): string {
+  content: (page: Page) => Iterable<Html>,
+): Generator<string> {
   const { file, language, words, dateWords } = source
   const link: Page['link'] = (target) => (path.startsWith('pages/') ? `../${target}` : target)
   const sections = [
@@ -53,20 +68,22 @@ export function renderPage(
     const current = target === path && markup` aria-current="page"`
     return markup`<li><a href="${link(target)}"${current}>${label}</a></li>`
   })
-  return markup`<!doctype html>
+  yield markup`<!doctype html>
 <html lang="${language}" dir="${isRightToLeftLanguage(language) ? 'rtl' : 'ltr'}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="stylesheet" href="${link(pathOf.style)}">
 <header><nav aria-label="${words.archiveOf(file.person.name)}"><ul>${items}</ul></nav></header>
-<main>${content({ ...source, link })}</main>
+<main>`.text
+  for (const { text } of content({ ...source, link })) yield text
+  yield markup`</main>
 <footer><p>${words.madeOn(made, file.site)}</p></footer>
 </html>
 `.text
 }
 
-export const section = (id: string, heading: string, content: Html): Html =>
+export const section = (id: string, heading: string, content: Html | Html[]): Html =>
   markup`<section aria-labelledby="${id}"><h2 id="${id}">${heading}</h2>${content}</section>`
 
 export function facts(all: (Html | string | false | null)[]): Html | false {
@@ -101,8 +118,17 @@ export function card({ path, name, picture, lines, category }: Card, { link }: P
   return markup`<li class="card"${hue}>${cover}<p class="name"><a href="${link(path)}">${name}</a></p>${paragraphs}</li>`
 }
 
-export const cards = (all: Html[], { words }: Page): Html =>
-  all.length > 0 ? markup`<ul class="cards">${all}</ul>` : markup`<p>${words.nothing}</p>`
+/** Renders things as a list of cards. */
+export function* cards<Thing>(
+  things: Thing[],
+  cardOf: (thing: Thing) => Html,
+  { words }: Page,
+): Generator<Html> {
+  if (things.length === 0) return yield markup`<p>${words.nothing}</p>`
+  yield markup`<ul class="cards">`
+  for (const thing of things) yield cardOf(thing)
+  yield markup`</ul>`
+}
 
 /** @param planned when its owner wants to do it */
 export function kickCard(kick: ArchivedKick, page: Page, planned: string | false = false): Html {

@@ -1,38 +1,18 @@
-import { and, asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '@bucketeer/host/server'
-import { importRows, imports } from '../../../database/import-schema'
+import { isNextJob, leaseEnd } from '../../../jobs/repository'
+import { importRows, imports } from '../tables'
 import { users } from '../../../database/schema'
 import type { ImportItem, Source } from '../items'
-import type { Choices } from '../readers/upload'
-import { type ImportRecord, type Working, working } from '../repository'
+import { type Working, working } from '../repository'
 import { keyOf, presentThings } from '../present/repository'
 
 /** An import on which this server works. */
-export type Job = Pick<
-  ImportRecord,
-  'id' | 'userId' | 'fileName' | 'choices' | 'source' | 'attempts' | 'leasedUntil'
-> & {
-  state: Working
-}
+export type Job = typeof imports.$inferSelect & { state: Working }
 
 /** The server has lost the lease: another one works on the import, or it was deleted. */
 export class LeaseLost extends Error {}
-
-const leaseEnd = sql`now() + interval '60 seconds'`
-
-const { id, userId, fileName, attempts, leasedUntil } = getTableColumns(imports)
-const jobColumns = {
-  id,
-  userId,
-  fileName,
-  attempts,
-  leasedUntil,
-  source: sql<Source | null>`${imports.source}`,
-  choices: sql<Choices>`${imports.choices}`,
-  // The claim chooses by it.
-  state: sql<Working>`${imports.state}`,
-}
 
 type Progress = PgUpdateSetSource<typeof imports>
 
@@ -48,7 +28,7 @@ export async function renewLease(transaction: Queries, job: Job, progress: Progr
     .where(
       and(eq(imports.id, job.id), eq(imports.leasedUntil, job.leasedUntil), eq(imports.state, job.state)),
     )
-    .returning({ leasedUntil })
+    .returning({ leasedUntil: imports.leasedUntil })
   if (!renewed) throw new LeaseLost()
   return renewed.leasedUntil
 }
@@ -70,25 +50,19 @@ export function createJobRepository(database: Database) {
   return {
     /** Leases the import that has waited longest; undefined if none waits. */
     async claim(): Promise<Job | undefined> {
-      const next = database
-        .select({ id })
-        .from(imports)
-        .where(and(inArray(imports.state, [...working]), lte(imports.leasedUntil, sql`now()`)))
-        .orderBy(asc(imports.leasedUntil))
-        .limit(1)
-        .for('update', { skipLocked: true })
+      const isNext = isNextJob(database, imports, inArray(imports.state, [...working]))
       const [job] = await database
         .update(imports)
         .set({ leasedUntil: leaseEnd })
-        .where(inArray(imports.id, next))
-        .returning(jobColumns)
+        .where(isNext)
+        .returning({ ...getTableColumns(imports), state: sql<Working>`${imports.state}` })
       return job
     },
 
     renewLease: (job: Job) => renewLease(database, job),
 
     /** Counts a failed attempt. The next one is after the renewed lease. @throws LeaseLost */
-    countFailure: (job: Job) => renewLease(database, job, { attempts: sql`${attempts} + 1` }),
+    countFailure: (job: Job) => renewLease(database, job, { attempts: sql`${imports.attempts} + 1` }),
 
     /** Ends the lease, in a new state or for another turn. @throws LeaseLost */
     async release(job: Job, change: Progress = {}) {
@@ -96,7 +70,7 @@ export function createJobRepository(database: Database) {
     },
 
     /** Starts over, without the rows that were read before. @throws LeaseLost */
-    beginReading: (job: Job, found: { source: Source; asks: unknown }): Promise<Date> =>
+    beginReading: (job: Job, found: Progress): Promise<Date> =>
       database.transaction(async (transaction) => {
         const lease = await renewLease(transaction, job, { ...found, done: 0 })
         await transaction.delete(importRows).where(eq(importRows.importId, job.id))

@@ -4,17 +4,19 @@ import { cutText } from '@bucketeer/platform/text'
 import { HttpError } from '@bucketeer/host/http'
 import { DomainError, InvalidValue } from '@bucketeer/host/server'
 import type { AppDeps } from '../../../app-deps'
-import type { ImportState } from '../../../database/import-schema'
+import type { ImportState } from '../tables'
 import { textsIn } from '../../../http/server-texts'
+import { paced } from '../../../jobs/paced'
 import { createUploadFolder } from '../../media/upload-form'
 import { checkItem } from '../check-item'
 import type { ImportItem, Source } from '../items'
+import { kindsInOrder, type PicturedRow } from '../kinds'
 import { createPlaceMatcher, withGround } from '../places'
 import { keyOf } from '../present/repository'
 import { openUpload } from '../readers/open'
 import type { ReadRow, Upload } from '../readers/upload'
 import type { Working } from '../repository'
-import { createThingRepository, kindsInOrder } from '../things/repository'
+import { createThingRepository } from '../things/repository'
 import { checkPlace, creditOf, fileGone, interrupted, twice } from '../words'
 import { createJobRepository, type Job, LeaseLost, type NewRow } from './repository'
 import type { createPhotoSaver } from './save-photos'
@@ -29,7 +31,6 @@ const turnMs = 30_000
 
 /** How often the lease is renewed while photos are saved. */
 const renewalMs = 15_000
-const nextRenewal = () => performance.now() + renewalMs
 
 /** Failed attempts without progress, a minute apart. That of a server that was killed does not count. */
 const maxAttempts = 10
@@ -96,7 +97,7 @@ export function createImportJobs({ config, database, store, savePhotos }: Deps) 
       let number = 0
       const store = async () => {
         signal.throwIfAborted()
-        job.leasedUntil = await jobs.addRows(job, source, rows)
+        job.leasedUntil = await paced(() => jobs.addRows(job, source, rows))
         rows = []
       }
       for await (const each of upload.rows()) {
@@ -119,8 +120,17 @@ export function createImportJobs({ config, database, store, savePhotos }: Deps) 
         const credit = creditOf(say, by)
         return `${cutText(description, longestDescription - credit.length - 2)}\n\n${credit}`.trim()
       }
+      let renewsAt = performance.now() + renewalMs
+      const keepLease = async () => {
+        signal.throwIfAborted()
+        if (performance.now() < renewsAt) return
+        job.leasedUntil = await jobs.renewLease(job)
+        renewsAt = performance.now() + renewalMs
+      }
       const photosOf = (item: ImportItem) =>
-        job.choices.photosLeftOut ? { photos: [], missing: 0 } : savePhotos(upload, item, job.userId)
+        job.choices.photosLeftOut
+          ? { photos: [], missing: 0 }
+          : savePhotos(upload, item, { ownerId: job.userId, keepLease })
 
       for (const kind of kindsInOrder) {
         let after: number | undefined
@@ -129,15 +139,12 @@ export function createImportJobs({ config, database, store, savePhotos }: Deps) 
           const last = next.at(-1)
           if (!last) break
           after = last.number
-          const rows = []
-          let renewal = nextRenewal()
+          const rows: PicturedRow[] = []
           for (const row of await things.notWaiting(job, next)) {
-            signal.throwIfAborted()
+            await keepLease()
             rows.push({ ...row, ...(await photosOf(row.item)) })
-            if (performance.now() > renewal)
-              [job.leasedUntil, renewal] = [await jobs.renewLease(job), nextRenewal()]
           }
-          if (rows.length > 0) job.leasedUntil = await things.bring(job, kind, rows, credited)
+          if (rows.length > 0) job.leasedUntil = await paced(() => things.bring(job, kind, rows, credited))
           if (performance.now() > turnEnds) return jobs.release(job)
         }
       }
@@ -151,7 +158,7 @@ export function createImportJobs({ config, database, store, savePhotos }: Deps) 
         signal.throwIfAborted()
         const rows = await things.next(job, { kind, state: 'brought', limit: batch.takenBack })
         if (rows.length === 0) break
-        job.leasedUntil = await things.takeBack(job, kind, rows)
+        job.leasedUntil = await paced(() => things.takeBack(job, { kind, rows }))
         if (performance.now() > turnEnds) return jobs.release(job)
       }
     await jobs.release(job, { state: 'taken back', bytes: 0 })

@@ -11,8 +11,8 @@ import { words } from '../../media/words'
 import type { StoredPhoto } from '../../photo/repository'
 import { maxStoryPhotos } from '../../story/schemas'
 import type { ImportItem } from '../items'
+import type { SavedPhotos } from '../kinds'
 import type { Upload } from '../readers/upload'
-import type { SavedPhotos } from '../things/repository'
 
 const maxPhotos = { kick: maxKickPhotos, bucket: 1, journal: 0, story: maxStoryPhotos, entry: maxEntryPhotos }
 
@@ -39,6 +39,12 @@ const isFaultOfPhoto = (error: unknown) =>
   error instanceof InvalidValue ||
   (error instanceof HttpError && error.statusCode < 500 && error.sentence?.code !== words.full.code)
 
+interface Owner {
+  ownerId: string
+  /** Called before each photo. @throws to stop */
+  keepLease(): Promise<void>
+}
+
 /**
  * Creates a function that saves the photos of a thing for a user. It skips those that are no pictures, and those that are
  * too many. It throws an HttpError if the storage is full.
@@ -53,10 +59,11 @@ export function createPhotoSaver(places: Parameters<typeof savePicture>[0], data
       return savePicture(places, { path, ownerId })
     })
 
-  return async (upload: Upload, item: ImportItem, ownerId: string): Promise<SavedPhotos> => {
+  return async (upload: Upload, item: ImportItem, { ownerId, keepLease }: Owner): Promise<SavedPhotos> => {
     const all = photosOf(item)
     const photos: StoredPhoto[] = []
     for (const { file, alt, caption } of all.slice(0, maxPhotos[item.kind])) {
+      await keepLease()
       const pictureId = await save(upload, file, ownerId).catch((error: unknown) => {
         if (!isFaultOfPhoto(error)) throw error
         return undefined

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Queries } from '@bucketeer/host/server'
 import { isId } from '../../../contract/entity'
-import { importRows, ownThings } from '../../../database/import-schema'
+import { importRows, ownThings } from '../tables'
 import { bucketKicks, kicks } from '../../../database/schema'
 import { isVisibleKick } from '../../audience/repository'
 import type { ImportItem, Source } from '../items'

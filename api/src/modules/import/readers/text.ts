@@ -1,4 +1,7 @@
 import { TextDecoder } from 'node:util'
+import { getManyValues, isMany } from 'stream-chain/core'
+import Assembler from 'stream-json/core/assembler.js'
+import { jsonParser } from 'stream-json/core/parser.js'
 import { InvalidValue } from '@bucketeer/host/server'
 import type { Files } from './upload'
 import { damagedFile, partTooLarge } from './words'
@@ -89,24 +92,34 @@ export async function* textLines(files: Files, name: string): AsyncGenerator<str
   yield rest
 }
 
-/** Reads a whole text file. @throws InvalidValue if it has more than 64 MB */
-export async function wholeText(files: Files, name: string): Promise<string> {
-  const chunks: string[] = []
+/** Reads a text file in chunks. @throws InvalidValue if it has more than 64 MB */
+async function* limitedChunks(files: Files, name: string): AsyncGenerator<string> {
   let length = 0
   for await (const chunk of textChunks(files, name)) {
-    chunks.push(chunk)
+    yield chunk
     if ((length += chunk.length) > maxWholeMegabytes * megabyte)
       throw new InvalidValue(partTooLarge(name, maxWholeMegabytes))
   }
+}
+
+/** Reads a whole text file. @throws InvalidValue if it has more than 64 MB */
+export async function wholeText(files: Files, name: string): Promise<string> {
+  const chunks: string[] = []
+  for await (const chunk of limitedChunks(files, name)) chunks.push(chunk)
   return chunks.join('')
 }
 
-/** Reads a JSON file. @throws InvalidValue if it is none, or has more than 64 MB */
+/** Reads a JSON file in chunks, between which requests are answered. @throws InvalidValue if it is none, or has more than 64 MB */
 export async function wholeJson(files: Files, name: string): Promise<unknown> {
-  const text = await wholeText(files, name)
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new InvalidValue(damagedFile)
-  }
+  const parse = jsonParser({ streamValues: false })
+  const json = new Assembler()
+  for await (const chunk of limitedChunks(files, name))
+    try {
+      const tokens = parse(chunk)
+      if (isMany(tokens)) for (const token of getManyValues(tokens)) json.consume(token)
+    } catch {
+      throw new InvalidValue(damagedFile)
+    }
+  if (!json.done) throw new InvalidValue(damagedFile)
+  return json.current
 }

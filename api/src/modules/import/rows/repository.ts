@@ -1,14 +1,13 @@
 import { and, asc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { Conflict, type Database, found } from '@bucketeer/host/server'
 import { type Page, pageOf } from '../../../contract/paging'
-import { importRows, imports, ownThings } from '../../../database/import-schema'
+import { importRows, imports, ownThings } from '../tables'
 import type { ImportItem } from '../items'
 import { isOneOf } from '../present/repository'
 import type { OwnImport, RowState } from '../repository'
 import { noSuchRow, notFixable, notNow } from '../words'
 
 export type RowRecord = typeof importRows.$inferSelect & {
-  item: ImportItem | null
   /** The Journal of a Story that was created. */
   journalId: string | null
   /** Whether the thing is one of the person's. */
@@ -27,7 +26,6 @@ export function createImportRowRepository(database: Database) {
     database
       .select({
         ...getTableColumns(importRows),
-        item: sql<ImportItem | null>`${importRows.item}`,
         journalId: ownThings.journalId,
         isOwn: sql<boolean>`${ownThings.id} is not null`,
       })
@@ -79,7 +77,7 @@ export function createImportRowRepository(database: Database) {
         if (work?.state !== 'read' && work?.state !== 'brought') throw new Conflict(notNow)
         const isRow = and(ofImport(it), eq(importRows.number, number))
         const [row] = await transaction
-          .select({ state: importRows.state, item: sql<ImportItem | null>`${importRows.item}` })
+          .select({ state: importRows.state, item: importRows.item })
           .from(importRows)
           .where(isRow)
         const { state, item } = found(row, noSuchRow)

@@ -1,6 +1,6 @@
 import type { Routes } from '../../../app-deps'
 import { nextLink } from '../../../contract/paging'
-import { rowStates } from '../../../database/import-schema'
+import { rowStates } from '../tables'
 import { fixedRow } from '../fix-item'
 import { presentRow } from '../presenter'
 import { createImportRepository, ownImport } from '../repository'

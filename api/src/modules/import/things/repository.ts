@@ -1,189 +1,28 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, not, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { type Database, newId, type Queries } from '@bucketeer/host/server'
-import { importRows, imports, ownThings, type Reason } from '../../../database/import-schema'
-import { journals, stories } from '../../../database/journal-schema'
-import { logEntries } from '../../../database/log-schema'
-import { photos } from '../../../database/photo-schema'
-import { buckets, kicks, users } from '../../../database/schema'
+import { journals } from '../../../database/journal-schema'
+import { buckets, kicks } from '../../../database/schema'
 import { nextVersion } from '../../../database/version'
 import { isVisibleKick } from '../../audience/repository'
-import { searchColumns } from '../../kick/search/search-text'
 import { requireRoom } from '../../log/repository'
-import type { StoredPhoto } from '../../photo/repository'
 import { pictureNeeded } from '../../story/words'
-import type { ImportItem } from '../items'
-import { type Job, LeaseLost, renewLease } from '../jobs/repository'
-import { hasThing, isOneOf, keyOf, presentThings, type Reference } from '../present/repository'
+import { type Job, renewLease } from '../jobs/repository'
+import {
+  type Items,
+  type Kind,
+  type Made,
+  neededBy,
+  type PicturedRow,
+  type ReadItem,
+  referencesOf,
+} from '../kinds'
+import { type Context, insertThings } from '../new-things/repository'
+import { lockOwn, lockPerson, type Outcome, progressOf, setOutcomes } from '../outcomes/repository'
+import { hasThing, isOneOf, keyOf, presentThings } from '../present/repository'
 import type { RowState } from '../repository'
-import { changedSince, photosMissing, waiting } from '../words'
-
-type Kind = ImportItem['kind']
-type Items = { [K in Kind]: Extract<ImportItem, { kind: K }> }
-
-/** Each kind refers only to those before it, except for Kicks that are put into the Buckets of earlier jobs. */
-export const kindsInOrder = ['kick', 'bucket', 'journal', 'story', 'entry'] as const satisfies Kind[]
-
-interface ReadItem<Item = ImportItem> {
-  number: number
-  item: Item
-}
-
-export interface SavedPhotos {
-  photos: StoredPhoto[]
-  /** The number of photos that could not be saved. */
-  missing: number
-}
-
-/** A row whose photos have been saved. */
-type PicturedRow<Item = ImportItem> = ReadItem<Item> & SavedPhotos
-
-const referenceTo = (kind: Kind, id: string | null): Reference[] => (id === null ? [] : [{ kind, id }])
-
-/** Returns what a thing cannot be without, if the file has it. */
-function neededBy(item: ImportItem): Reference[] {
-  if (item.kind === 'story')
-    return [...referenceTo('journal', item.journal), ...referenceTo('kick', item.kick)]
-  return item.kind === 'entry' ? referenceTo('kick', item.kick) : []
-}
-
-function referencesOf(item: ImportItem): Reference[] {
-  if (item.kind === 'journal') return referenceTo('bucket', item.bucket)
-  return item.kind === 'bucket' ? item.kicks.flatMap(({ kick }) => referenceTo('kick', kick)) : neededBy(item)
-}
-
-type Made<Item> = PicturedRow<Item> & { id: string }
-
-interface Context {
-  job: Job
-  /** Returns the id of what an item refers to; null if it is not here. */
-  idOf(kind: Kind, id: string | null): string | null
-  /** Returns the description of a Kick with the name of its creator. */
-  credited(kick: Items['kick']): string
-}
-
-const firstPhoto = ([first]: StoredPhoto[]) => ({
-  pictureId: first?.pictureId,
-  pictureAlt: first?.alt,
-  pictureCaption: first?.caption,
-})
-
-const tables = { kick: kicks, bucket: buckets, journal: journals, story: stories, entry: logEntries }
-
-/** Returns the columns of things of a kind that have not the names of the fields of their items. */
-const columnsOf: {
-  [K in Kind]: (
-    made: Made<Items[K]>,
-    context: Context,
-    index: number,
-  ) => PgUpdateSetSource<(typeof tables)[K]>
-} = {
-  kick({ item, photos: own }, { job, credited }) {
-    const description = credited(item)
-    const searchable = searchColumns({ ...item, placeName: item.place, description })
-    return {
-      creatorId: job.userId,
-      placeName: item.place,
-      description,
-      ...item.location,
-      ...firstPhoto(own),
-      ...searchable,
-    }
-  },
-
-  bucket: ({ photos: [picture] }, { job }) => ({ ownerId: job.userId, pictureId: picture?.pictureId }),
-
-  journal: ({ item }, { job, idOf }) => ({
-    creatorId: job.userId,
-    visibility: 'Private',
-    bucketId: idOf('bucket', item.bucket),
-  }),
-
-  story({ item, photos: own }, { idOf }, index) {
-    const journalId = idOf('journal', item.journal) ?? ''
-    const last = sql`(select coalesce(max(position), 0) from stories where journal_id = ${journalId})`
-    const kickId = idOf('kick', item.kick)
-    return { journalId, kickId, position: sql`${last} + ${index + 1}`, ...firstPhoto(own) }
-  },
-
-  entry: ({ item }, { job, idOf }) => ({
-    userId: job.userId,
-    kickId: idOf('kick', item.kick),
-    kickName: item.name,
-    happenedOn: item.on,
-    untilOn: item.until,
-    companions: item.with.map((name) => name.normalize('NFC')),
-  }),
-}
-
-/** Inserts things of a kind, all Private. The first photos of Kicks and Stories are columns of these. */
-async function insertThings<K extends Kind>(
-  transaction: Queries,
-  kind: K,
-  made: Made<Items[K]>[],
-  context: Context,
-) {
-  const table: PgTable = tables[kind]
-  const rows = made.map((it, index) => ({
-    ...it.item,
-    ...columnsOf[kind](it, context, index),
-    id: it.id,
-    audience: 'Private',
-    createdAt: sql`least(${it.item.createdAt}::timestamptz, now())`,
-  }))
-  await transaction.insert(table).values(rows)
-  const others = made.flatMap(({ id, photos: own }) =>
-    own.slice(kind === 'entry' ? 0 : 1).map((photo, index) => ({
-      ...photo,
-      [`${kind}Id`]: id,
-      id: newId(),
-      position: index + 1,
-    })),
-  )
-  if (others.length > 0) await transaction.insert(photos).values(others)
-}
-
-interface Outcome {
-  number: number
-  state: RowState
-  madeId: string | null
-  reason: Reason | null
-}
-
-/** Sets the states of rows. The versions of created things are those of the transaction. */
-const setOutcomes = (transaction: Queries, { id }: Job, outcomes: Outcome[]) =>
-  transaction.execute(sql`
-    update ${importRows} set
-      state = outcome.state, made_id = outcome."madeId", reason = outcome.reason,
-      made_version = case when outcome.state = 'brought' then now() end
-    from jsonb_to_recordset(${JSON.stringify(outcomes)})
-      outcome (number integer, state text, "madeId" uuid, reason jsonb)
-    where import_id = ${id} and ${importRows.number} = outcome.number`)
-
-/** Locks things of the person in the order of all other writes. The deletion of an account locks the person after them. */
-async function lockOwn(transaction: Queries, { userId }: Job, ids: string[]) {
-  for (const [table, owner] of [
-    [buckets, buckets.ownerId],
-    [journals, journals.creatorId],
-    [kicks, kicks.creatorId],
-  ] as const)
-    await transaction
-      .select({ id: table.id })
-      .from(table)
-      .where(and(isOneOf(table.id, ids), eq(owner, userId)))
-      .orderBy(table.id)
-      .for('update')
-}
-
-/** Makes other imports of the person wait until the transaction ends. @throws LeaseLost if the account was deleted */
-async function lockPerson(transaction: Queries, { userId }: Job) {
-  const person = await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
-  if (person.length === 0) throw new LeaseLost()
-}
+import { importRows } from '../tables'
+import { takeBack } from '../take-back/repository'
+import { photosMissing, waiting } from '../words'
 
 /**
  * Puts the Kicks of these rows into the Buckets of the import, and the Kicks of the import into the Buckets of these rows, in
@@ -212,34 +51,6 @@ async function putInBuckets(transaction: Queries, { id, userId, source }: Job, n
       select made_id from import_rows where import_id = ${id} and kind = 'bucket' and state = 'here'
     )`)
 }
-
-/** Returns the ids of what the deletion of things changes, and of these. */
-async function touchedBy(transaction: Queries, things: string[]): Promise<string[]> {
-  const ids = sql`${sql.param(things)}::uuid[]`
-  const { rows } = await transaction.execute<{ id: string | null }>(sql`
-    select unnest(${ids}) as id
-    union select bucket_id from bucket_kicks where kick_id = any(${ids})
-    union select journal_id from stories where id = any(${ids})
-    union select kick_id from stories where id = any(${ids})
-    union select kick_id from log_entries where id = any(${ids})`)
-  return rows.flatMap(({ id }) => id ?? [])
-}
-
-/** Returns the condition that nothing of another origin holds a thing of the import, or is in it. */
-const isUnused = (thingId: PgColumn, importId: string) => sql`
-  not exists (
-    select from bucket_kicks place where place.kick_id = ${thingId} and place.bucket_id not in (
-      select made_id from import_rows where import_id = ${importId} and kind = 'bucket' and state = 'brought'
-    )
-  )
-  and not exists (
-    select from bucket_kicks place where place.bucket_id = ${thingId} and place.kick_id not in (
-      select made_id from import_rows where import_id = ${importId} and kind = 'kick' and state = 'here'
-    )
-  )
-  and not exists (select from log_entries entry where entry.kick_id = ${thingId})
-  and not exists (select from stories story where story.kick_id = ${thingId})
-  and not exists (select from stories story where story.journal_id = ${thingId})`
 
 export function createThingRepository(database: Database) {
   /** Returns the next rows of a state and kind. Things that lists show newest first are created from the last to the first. */
@@ -331,43 +142,11 @@ export function createThingRepository(database: Database) {
         return lease
       }),
 
-    /**
-     * Deletes things of one kind that the import created and nobody has changed or used since.
-     * @returns the end of the new lease
-     * @throws LeaseLost
-     */
-    takeBack: (job: Job, kind: Kind, rows: { number: number; madeId: string | null }[]): Promise<Date> =>
-      database.transaction(async (transaction) => {
-        const ids = rows.flatMap(({ madeId }) => madeId ?? [])
-        const numbers = rows.map(({ number }) => number)
-        await lockOwn(transaction, job, await touchedBy(transaction, ids))
-        await lockPerson(transaction, job)
-        const lease = await renewLease(transaction, job, progressOf(rows))
-        const table = tables[kind]
-        const isUnchanged = sql`exists (
-          select from import_rows where import_id = ${job.id} and number = any(${sql.param(numbers)})
-            and made_id = ${table.id} and made_version = ${table.updatedAt}
-        )`
-        await transaction
-          .delete(table)
-          .where(and(isOneOf(table.id, ids), isUnchanged, isUnused(table.id, job.id)))
-        const left = await transaction
-          .select({ id: ownThings.id })
-          .from(ownThings)
-          .where(and(eq(ownThings.ownerId, job.userId), isOneOf(ownThings.id, ids)))
-        const kept = new Set<string | null>(left.map(({ id }) => id))
-        const outcomes = rows.map(({ number, madeId }): Outcome =>
-          kept.has(madeId)
-            ? { number, madeId, state: 'kept', reason: changedSince }
-            : { number, madeId: null, state: 'taken back', reason: null },
-        )
-        await setOutcomes(transaction, job, outcomes)
-        return lease
-      }),
+    /** Deletes things. @throws LeaseLost */
+    takeBack: (job: Job, things: Parameters<typeof takeBack>[2]): Promise<Date> =>
+      database.transaction((transaction) => takeBack(transaction, job, things)),
   }
 }
-
-const progressOf = (rows: unknown[]) => ({ attempts: 0, done: sql`${imports.done} + ${rows.length}` })
 
 const stillWaiting = { state: 'new', madeId: null, reason: waiting } as const
 

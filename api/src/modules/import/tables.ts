@@ -11,9 +11,11 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from './columns'
+import { moment } from '../../database/columns'
+import { type ImportItem, sources } from './items'
+import type { Choices, Questions } from './readers/upload'
 
-// Types of the tables, as in `schema.ts`.
+// Types of the tables, as in `database/schema.ts`.
 
 export const importStates = [
   'reading',
@@ -44,12 +46,12 @@ export const imports = pgTable('imports', {
   fileName: text('file_name').notNull(),
   /** 0 after the deletion of the file. */
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
-  source: text('source'),
+  source: text('source', { enum: sources }),
   state: text('state', { enum: importStates }).notNull(),
   /** Says why the last job ended early. */
   problem: jsonb('problem').$type<Reason>(),
-  asks: jsonb('asks'),
-  choices: jsonb('choices').notNull().default({}),
+  asks: jsonb('asks').$type<Questions>(),
+  choices: jsonb('choices').$type<Choices>().notNull().default({}),
   done: integer('done').notNull().default(0),
   total: integer('total').notNull().default(0),
   /** Identifies the lease of a server. In milliseconds, as dates of JavaScript are. */
@@ -72,7 +74,7 @@ export const importRows = pgTable(
     state: text('state', { enum: rowStates }).notNull(),
     leftOut: boolean('left_out').notNull().default(false),
     kind: text('kind', { enum: thingKinds }),
-    item: jsonb('item'),
+    item: jsonb('item').$type<ImportItem>(),
     reason: jsonb('reason').$type<Reason>(),
     /** Identifies the thing in all files of its source. */
     importKey: text('import_key'),

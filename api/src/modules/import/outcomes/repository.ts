@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queries } from '@bucketeer/host/server'
+import { journals } from '../../../database/journal-schema'
+import { buckets, kicks, users } from '../../../database/schema'
+import { type Job, LeaseLost } from '../jobs/repository'
+import { isOneOf } from '../present/repository'
+import type { RowState } from '../repository'
+import { importRows, imports, type Reason } from '../tables'
+
+export interface Outcome {
+  number: number
+  state: RowState
+  madeId: string | null
+  reason: Reason | null
+}
+
+/** Sets the states of rows. The versions of created things are those of the transaction. */
+export const setOutcomes = (transaction: Queries, { id }: Job, outcomes: Outcome[]) =>
+  transaction.execute(sql`
+    update ${importRows} set
+      state = outcome.state, made_id = outcome."madeId", reason = outcome.reason,
+      made_version = case when outcome.state = 'brought' then now() end
+    from jsonb_to_recordset(${JSON.stringify(outcomes)})
+      outcome (number integer, state text, "madeId" uuid, reason jsonb)
+    where import_id = ${id} and ${importRows.number} = outcome.number`)
+
+/** Locks things of the person in the order of all other writes. The deletion of an account locks the person after them. */
+export async function lockOwn(transaction: Queries, { userId }: Job, ids: string[]) {
+  for (const [table, owner] of [
+    [buckets, buckets.ownerId],
+    [journals, journals.creatorId],
+    [kicks, kicks.creatorId],
+  ] as const)
+    await transaction
+      .select({ id: table.id })
+      .from(table)
+      .where(and(isOneOf(table.id, ids), eq(owner, userId)))
+      .orderBy(table.id)
+      .for('update')
+}
+
+/** Makes other imports of the person wait until the transaction ends. @throws LeaseLost if the account was deleted */
+export async function lockPerson(transaction: Queries, { userId }: Job) {
+  const person = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  if (person.length === 0) throw new LeaseLost()
+}
+
+/** Counts the rows that a transaction has worked on. */
+export const progressOf = (rows: unknown[]) => ({ attempts: 0, done: sql`${imports.done} + ${rows.length}` })
