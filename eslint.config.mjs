@@ -39,8 +39,12 @@ export default [
     ignores: ['**/*.{test,spec}.{ts,tsx}', 'api/test/**'],
     rules: {
       'no-restricted-syntax': ['error', ...monotonicDurations, functionStyle, ...mirroredStyle],
-      'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    files: ['**/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'bench/**'],
+    rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
   },
   {
     files: ['{api,platform/host}/src/**/repository.ts'],

@@ -45,15 +45,59 @@ const afterFailure: Record<Working, ImportState> = {
 /** The maximum number of characters of a description. */
 const longestDescription = 20_000
 
+/** Creates the function that finds the place of a row that was read, and checks it. */
+function createRowCheck(database: AppDeps['database']) {
+  const matchPlace = createPlaceMatcher(database)
+
+  async function placed(item: ImportItem, source: Source, isMatched: boolean | undefined) {
+    // An archive of a site has all that its Kicks have.
+    if (item.kind !== 'kick' || source === 'bucketeer') return { item }
+    const kick = await withGround(isMatched ? await matchPlace(item) : item)
+    return { item: kick, proposal: isMatched && kick.location ? checkPlace : undefined }
+  }
+
+  return async function rowOf(
+    source: Source,
+    number: number,
+    { at, item: read, look, unreadable, ...row }: ReadRow,
+  ): Promise<NewRow> {
+    if (!read) return { number, at, state: 'unreadable', reason: unreadable ?? look }
+    const { item: found, proposal } = await placed(read, source, row.matchPlace)
+    const { item, problem } = checkItem(found)
+    const reason = look ?? problem ?? proposal
+    return { number, at, item, state: reason ? 'look' : 'new', reason }
+  }
+}
+
+/** Creates the function that takes back all that an import brought. */
+function createTakeBack({ database, store }: AppDeps) {
+  const jobs = createJobRepository(database)
+  const things = createThingRepository(database)
+  return async function takeBack(job: Job, signal: AbortSignal) {
+    const turnEnds = performance.now() + turnMs
+    for (const kind of ['entry', 'story', 'journal', 'kick', 'bucket'] as const)
+      for (;;) {
+        signal.throwIfAborted()
+        const rows = await things.next(job, { kind, state: 'brought', limit: batch.takenBack })
+        if (rows.length === 0) break
+        job.leasedUntil = await paced(() => things.takeBack(job, { kind, rows }))
+        if (performance.now() > turnEnds) return jobs.release(job)
+      }
+    await jobs.release(job, { state: 'taken back', bytes: 0 })
+    await store.delete(keyOfFile(job.id))
+  }
+}
+
 interface Deps extends AppDeps {
   savePhotos: ReturnType<typeof createPhotoSaver>
 }
 
 /** Creates the functions by which servers find and do the work on imports. */
-export function createImportJobs({ config, database, store, savePhotos }: Deps) {
+export function createImportJobs({ savePhotos, ...deps }: Deps) {
+  const { config, database, store } = deps
   const jobs = createJobRepository(database)
   const things = createThingRepository(database)
-  const matchPlace = createPlaceMatcher(database)
+  const rowOf = createRowCheck(database)
   const folder = createUploadFolder(config.dataDir)
 
   /** Calls `work` with the file of an import. @throws InvalidValue if it cannot be read */
@@ -65,25 +109,6 @@ export function createImportJobs({ config, database, store, savePhotos }: Deps) 
       const upload = await openUpload(path, job.fileName, job.choices)
       await work(upload).finally(() => upload.close())
     })
-
-  async function placed(item: ImportItem, source: Source, isMatched: boolean | undefined) {
-    // An archive of a site has all that its Kicks have.
-    if (item.kind !== 'kick' || source === 'bucketeer') return { item }
-    const kick = await withGround(isMatched ? await matchPlace(item) : item)
-    return { item: kick, proposal: isMatched && kick.location ? checkPlace : undefined }
-  }
-
-  async function rowOf(
-    source: Source,
-    number: number,
-    { at, item: read, look, unreadable, ...row }: ReadRow,
-  ): Promise<NewRow> {
-    if (!read) return { number, at, state: 'unreadable', reason: unreadable ?? look }
-    const { item: found, proposal } = await placed(read, source, row.matchPlace)
-    const { item, problem } = checkItem(found)
-    const reason = look ?? problem ?? proposal
-    return { number, at, item, state: reason ? 'look' : 'new', reason }
-  }
 
   const read = (job: Job, signal: AbortSignal) =>
     withUpload(job, async (upload) => {
@@ -151,21 +176,7 @@ export function createImportJobs({ config, database, store, savePhotos }: Deps) 
       await jobs.release(job, { state: 'brought' })
     })
 
-  const takeBack = async (job: Job, signal: AbortSignal) => {
-    const turnEnds = performance.now() + turnMs
-    for (const kind of ['entry', 'story', 'journal', 'kick', 'bucket'] as const)
-      for (;;) {
-        signal.throwIfAborted()
-        const rows = await things.next(job, { kind, state: 'brought', limit: batch.takenBack })
-        if (rows.length === 0) break
-        job.leasedUntil = await paced(() => things.takeBack(job, { kind, rows }))
-        if (performance.now() > turnEnds) return jobs.release(job)
-      }
-    await jobs.release(job, { state: 'taken back', bytes: 0 })
-    await store.delete(keyOfFile(job.id))
-  }
-
-  const work = { reading: read, bringing: bring, 'taking back': takeBack }
+  const work = { reading: read, bringing: bring, 'taking back': createTakeBack(deps) }
 
   /** Ends a job with the sentence of an error. @throws the error if another attempt may succeed */
   async function fail(job: Job, error: unknown) {
