@@ -1,7 +1,6 @@
 import type { Notification } from '@bucketeer/shared-auth'
 import {
   BellIcon,
-  formatDay,
   PersonAvatar,
   plainList,
   radius,
@@ -10,6 +9,8 @@ import {
   Typography,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
+import { PersonMarks } from '../person/person-marks'
+import { TimeAgo } from './time-ago'
 import { words } from './words'
 
 const List = styled('ol')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.5), ...plainList }))
@@ -95,8 +96,11 @@ export const NotificationList = ({ items, label }: { items: Notification[]; labe
           >
             {sentenceOf(what)}
           </TextLink>
+          {what.kind === 'asked' &&
+            what.count === 1 &&
+            what.people.map((person) => <PersonMarks key={person._id} {...person} />)}
           <Typography variant="body2" color="textSecondary">
-            <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+            <TimeAgo at={createdAt} />
           </Typography>
         </div>
         {!seen && (

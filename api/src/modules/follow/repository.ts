@@ -8,7 +8,7 @@ import type { Person } from '../../database/person-row'
 import { prepared } from '../../database/prepared'
 import { users } from '../../database/schema'
 import { isExisting, isVisiblePerson } from '../audience/repository'
-import type { CreatorRow } from '../creator/creator'
+import { distinguishedColumns, type DistinguishedRow } from '../creator/creator'
 import { noSuchPerson } from '../creator/words'
 import { notify } from '../notification/repository'
 import { acceptedBefore, noRequest, tooManyFollows } from './words'
@@ -22,7 +22,7 @@ export interface Pair {
 export type Follow = Pick<typeof follows.$inferSelect, 'state' | 'shows'>
 
 /** A person, and how the viewer follows them. */
-export interface FollowedRow extends CreatorRow {
+export interface FollowedRow extends DistinguishedRow {
   follow: Follow | null
 }
 
@@ -35,9 +35,7 @@ const given = alias(follows, 'given')
 
 /** The columns of a person, joined by `isGiven`. */
 export const followedColumns = {
-  id: users.id,
-  userName: users.userName,
-  pictureId: users.pictureId,
+  ...distinguishedColumns,
   follow: { state: given.state, shows: given.shows },
 }
 export { given as givenFollow }

@@ -25,7 +25,7 @@ import {
   isVisibleJournal,
   isVisibleKick,
 } from '../audience/repository'
-import type { CreatorRow } from '../creator/creator'
+import { distinguishedColumns, type DistinguishedRow } from '../creator/creator'
 
 /** The values of a notification: who did what, to notify whom of it. Without a Kick, the comment says what it is about. */
 interface Event<Value> {
@@ -119,7 +119,7 @@ export interface NotificationGroup {
   /** The number of people; 0 for a decision of a moderator. */
   count: number
   /** The people of the newest notifications, newest first. */
-  people: CreatorRow[]
+  people: DistinguishedRow[]
 }
 
 /** How many people of a group are shown. */
@@ -196,12 +196,12 @@ export function createNotificationRepository(database: Database) {
   }
 
   const peopleById = database
-    .select({ id: users.id, userName: users.userName, pictureId: users.pictureId })
+    .select(distinguishedColumns)
     .from(users)
     .where(sql`${users.id} = any(${sql.placeholder('ids')})`)
     .prepare('people_of_notifications')
 
-  const peopleOf = async (ids: string[]): Promise<Map<string, CreatorRow>> => {
+  const peopleOf = async (ids: string[]): Promise<Map<string, DistinguishedRow>> => {
     if (ids.length === 0) return new Map()
     const people = await peopleById.execute({ ids })
     return new Map(people.map((person) => [person.id, person]))

@@ -3750,6 +3750,12 @@ export interface components {
                 _id: string;
                 userName: string;
                 profilePicture: string | null;
+                tagline: string;
+                /**
+                 * Format: date-time
+                 * @description When the account was created.
+                 */
+                createdAt: string;
             }[];
             /** @description The number of people who did it; 0 for a decision of a moderator. */
             count: number;
@@ -7001,6 +7007,12 @@ export interface operations {
                         _id: string;
                         userName: string;
                         profilePicture: string | null;
+                        tagline: string;
+                        /**
+                         * Format: date-time
+                         * @description When the account was created.
+                         */
+                        createdAt: string;
                         /** @description How the caller follows the user; null for nobody, and for those blocked or muted. */
                         follow: components["schemas"]["Follow"] | null;
                     }[];
