@@ -53,7 +53,7 @@ export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstan
   compressResponses(app)
   limitHeldResponses(app)
   for (const schema of namedSchemas()) app.addSchema(schema)
-  recognisePeople(app, deps.database)
+  recognisePeople(app, deps)
   await enableCors(app, deps.config.corsOrigins)
   if (deps.config.trustedProxies.length === 0) warnAboutUntrustedProxy(app)
   endStalledConnections(app)

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NotSignedIn, sessionExpired } from '@bucketeer/host/http'
-import type { Database } from '@bucketeer/host/server'
+import type { AppDeps } from '../../app-deps'
 import { logUser } from '../../http/request-log'
 import { limitByUser } from '../../limits/limits'
 import type { Person } from '../../database/person-row'
 import { createSessionRepository, type SessionRepository } from './repository'
+import { createSuspensions, type ExplainSuspension } from './suspension'
 import { bearerToken, hashToken } from './token'
 
 declare module 'fastify' {
   interface FastifyInstance {
     sessions: SessionRepository
+    explainSuspension: ExplainSuspension
   }
   interface FastifyRequest {
     /** The signed-in user. Throws on routes without the hook `signedIn`. */
@@ -21,8 +23,9 @@ const callsByPerson = limitByUser('calls-by-person')
 const people = new WeakMap<FastifyRequest, Person>()
 
 /** Adds `signedIn` and `request.user` to the app. */
-export function recognisePeople(app: FastifyInstance, database: Database) {
-  app.decorate('sessions', createSessionRepository(database))
+export function recognisePeople(app: FastifyInstance, deps: Pick<AppDeps, 'config' | 'database'>) {
+  app.decorate('sessions', createSessionRepository(deps.database))
+  app.decorate('explainSuspension', createSuspensions(deps))
   app.decorateRequest('user', { getter: userOf })
 }
 
@@ -43,11 +46,16 @@ export async function whoCalls(request: FastifyRequest): Promise<Person | undefi
 }
 
 /**
- * An `onRequest` hook that rejects visitors with 401 before the body is read, and sets `request.user`. Runs one query.
+ * An `onRequest` hook that rejects visitors with 401 before the body is read, and sets `request.user`. Runs one query for
+ * a valid token.
  */
 export async function signedIn(request: FastifyRequest) {
-  if (!bearerToken(request.headers.authorization)) throw new NotSignedIn()
-  const person = await whoCalls(request)
-  if (!person) throw new NotSignedIn(sessionExpired)
+  const token = bearerToken(request.headers.authorization)
+  if (!token) throw new NotSignedIn()
+  if (!(await whoCalls(request))) {
+    const { sessions, explainSuspension } = request.server
+    const suspended = await sessions.suspendedPersonOf(hashToken(token))
+    throw new NotSignedIn((await explainSuspension(suspended)) ?? sessionExpired)
+  }
   await callsByPerson(request)
 }

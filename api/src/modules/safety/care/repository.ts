@@ -20,9 +20,10 @@ import { type Page, pageOf, type PageRequest } from '../../../contract/paging'
 import { emailChanges, passwordResets } from '../../../database/account-schema'
 import { careLog, type Decision, reports, type ThingKind } from '../../../database/care-schema'
 import { beyondAllIds } from '../../../database/list-query'
-import { sessions, users } from '../../../database/schema'
+import { users } from '../../../database/schema'
 import type { CreatorRow } from '../../creator/creator'
 import { notifyOfDecision } from '../../notification/repository'
+import { endSessions } from '../../session/repository'
 import type { ReportRow } from '../reports/repository'
 import { isHideable, journalOf, setHidden } from '../../things/repository'
 import { decidedBefore, noSuchReport, noWords, notHideable } from '../words'
@@ -236,7 +237,7 @@ async function suspend(transaction: Queries, userId: string, days: number | null
     .update(users)
     .set({ suspendedUntil: sql`greatest(${users.suspendedUntil}, ${until}::timestamptz)` })
     .where(eq(users.id, userId))
-  await transaction.delete(sessions).where(eq(sessions.userId, userId))
+  await endSessions(transaction, userId)
   await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
   await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))
 }
