@@ -1,6 +1,7 @@
 import type { Notification } from '@bucketeer/shared-auth'
 import {
   BellIcon,
+  cutText,
   PersonAvatar,
   plainList,
   radius,
@@ -49,7 +50,9 @@ const Mark = styled('span')(({ theme }) => ({
 /** Covers the row. */
 const linkLook = { color: 'text.primary', '&::after': { content: '""', position: 'absolute', inset: 0 } }
 
-type What = Pick<Notification, 'kind' | 'kick' | 'journal' | 'story' | 'people' | 'count'>
+const longestQuote = 80
+
+type What = Pick<Notification, 'kind' | 'kick' | 'journal' | 'story' | 'title' | 'people' | 'count'>
 
 /** Returns the path of what a notification is about; /reports for a decision of a moderator. */
 function pathOf({ kind, kick, journal, story, people: [person], count }: What) {
@@ -61,7 +64,8 @@ function pathOf({ kind, kick, journal, story, people: [person], count }: What) {
   return person ? `/user/${person._id}` : '/reports'
 }
 
-function sentenceOf({ kind, kick, journal, story, people: [person], count }: What) {
+function sentenceOf({ kind, kick, journal, story, title, people: [person], count }: What) {
+  if (kind === 'decision' && title) return words.decisionAbout(cutText(title, longestQuote))
   if (kind === 'decision' || kind === 'outcome') return words[kind]
   return words.sentences[kind](
     person?.userName ?? '',

@@ -39,6 +39,7 @@ export const words = messagesOf({
         { name, others },
       ),
   },
+  decisionAbout: (title: string) => say('A moderator decided about “{title}”', { title }),
   decision: 'A moderator decided about something of yours.',
   outcome: 'A moderator looked at what you reported.',
 })

@@ -7,6 +7,7 @@ export const aNotification = (notification: Partial<Notification> = {}): Notific
   kick: { _id: '019a0000-0000-7000-8000-000000000003', name: 'Night train' },
   journal: null,
   story: null,
+  title: null,
   people: [
     {
       _id: '019a0000-0000-7000-8000-000000000004',

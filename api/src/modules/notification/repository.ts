@@ -25,6 +25,7 @@ import {
   isVisibleJournal,
   isVisibleKick,
 } from '../audience/repository'
+import { titleOfDecision } from '../safety/reports/repository'
 import { distinguishedColumns, type DistinguishedRow } from '../creator/creator'
 
 /** The values of a notification: who did what, to notify whom of it. Without a Kick, the comment says what it is about. */
@@ -114,6 +115,8 @@ export interface NotificationGroup {
   /** The Journal of a comment on it or on one of its Stories. */
   journal: { id: string; title: string } | null
   story: { id: string; title: string } | null
+  /** The name of what a moderator decided about, if it is the user's own. */
+  title: string | null
   isSeen: boolean
   createdAt: Date
   /** The number of people; 0 for a decision of a moderator. */
@@ -169,6 +172,9 @@ export function createNotificationRepository(database: Database) {
           kick: { id: kicks.id, name: kicks.name },
           journal: { id: journals.id, title: journals.title },
           story: { id: stories.id, title: stories.title },
+          title: sql<
+            string | null
+          >`case ${notifications.kind} when 'decision' then ${titleOfDecision(notifications.decisionId)} end`,
           isSeen: sql<boolean>`${notifications.seenAt} is not null`,
           createdAt: sql<Date>`max(${notifications.createdAt})`,
           count: sql<number>`count(distinct ${notifications.actorId})::integer`,

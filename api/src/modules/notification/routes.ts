@@ -17,6 +17,7 @@ const present = (group: NotificationGroup, publicUrl: string | undefined) => ({
   kick: group.kick && { _id: group.kick.id, name: group.kick.name },
   journal: presentTitled(group.journal),
   story: presentTitled(group.story),
+  title: group.title,
   people: group.people.map((person) => presentDistinguished(person, publicUrl)),
   count: group.count,
   seen: group.isSeen,

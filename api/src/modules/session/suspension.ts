@@ -9,7 +9,10 @@ export type ExplainSuspension = (
   person: Pick<Account, 'id' | 'suspendedAt'> | undefined,
 ) => Promise<Sentence | undefined>
 
-export function createSuspensions({ config, database }: Pick<AppDeps, 'config' | 'database'>): ExplainSuspension {
+export function createSuspensions({
+  config,
+  database,
+}: Pick<AppDeps, 'config' | 'database'>): ExplainSuspension {
   const users = createUserRepository(database)
   return async (person) => {
     if (!person) return undefined

@@ -65,11 +65,13 @@ test('leads from the decision of a moderator to all of them', async () => {
     'GET /api/notification': async () => [
       aNotification({ ...decided, _id: first, kind: 'decision' }),
       aNotification({ ...decided, _id: second, kind: 'outcome' }),
+      aNotification({ ...decided, _id: third, kind: 'decision', title: 'You are all wrong' }),
     ],
   })
   for (const name of [
     'A moderator decided about something of yours.',
     'A moderator looked at what you reported.',
+    'A moderator decided about “You are all wrong”',
   ])
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/reports')
 })

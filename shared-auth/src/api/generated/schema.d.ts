@@ -3767,6 +3767,8 @@ export interface components {
                 _id: string;
                 title: string;
             } | null;
+            /** @description Of a decision about something of the user: its name when it was reported, or the beginning of its text; null after 180 days. */
+            title: string | null;
             /** @description Up to three of those who did it, the latest first. */
             people: {
                 /** Format: uuid */
@@ -3868,6 +3870,8 @@ export interface components {
                  */
                 journalId: string | null;
             };
+            /** @description The name of the thing when it was reported, or the first 200 characters of its text; null after 180 days. */
+            title: string | null;
             /**
              * Decision
              * @enum {string}
@@ -9501,6 +9505,8 @@ export interface operations {
                 createdBy?: string;
                 /** @description The user’s own Private Kicks, all that the user created, or what the user likes or has among the favourites. */
                 mine?: "private" | "created" | "liked" | "favourites";
+                /** @description Only those of these ids, with commas between, at most 12; also Private ones of the user. */
+                ids?: string;
             };
             header?: never;
             path?: never;

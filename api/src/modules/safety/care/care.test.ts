@@ -160,7 +160,9 @@ describe('/api/care', () => {
     for (const person of [ben, cleo])
       expect(await get(person, '/api/people/report')).toMatchObject([{ outcome: 'hide' }])
     const decisions = await get(ann, '/api/people/decision')
-    expect(decisions).toMatchObject([{ decision: 'hide', words: 'Please be kind.', answer: null }])
+    expect(decisions).toMatchObject([
+      { decision: 'hide', title: 'Swim in a fjord', words: 'Please be kind.', answer: null },
+    ])
     for (const mark of [ben.userId, 'Ben', cleo.userId, 'Cleopatra', mod.userId])
       expect(JSON.stringify(decisions)).not.toContain(mark)
     expect(await isQueued(id)).toBe(false)
@@ -191,13 +193,13 @@ describe('/api/care', () => {
     const id = await report(ben, 'kick', kick)
     await report(cleo, 'kick', kick)
     await decide(mod, id, 'nothing')
-    const about = { kick: null, journal: null, story: null }
+    const about = { kick: null, journal: null, story: null, title: null }
     const outcome = { _id: '', kind: 'outcome', ...about, people: [], count: 0, seen: false, createdAt: '' }
     expect(await told(ben)).toEqual([outcome])
     expect(await told(cleo)).toEqual([outcome])
     expect(await told(ann)).toEqual([])
     await decide(mod, await report(ben, 'kick', kick), 'warn')
-    expect(await told(ann)).toEqual([{ ...outcome, kind: 'decision' }])
+    expect(await told(ann)).toEqual([{ ...outcome, kind: 'decision', title: 'Swim in a fjord' }])
     expect(await told(ben)).toEqual([outcome, outcome])
     expect(await told(mod)).toEqual([])
     const [{ _id: decisionId } = { _id: '' }] = (await get(ann, '/api/people/decision')) as { _id: string }[]
@@ -389,7 +391,10 @@ describe('a suspension', () => {
     expect((await answer({})).status).toBe(404)
     await suspend(3)
     expect((await answer({ password: 'wrong password' })).status).toBe(401)
-    expect(await answer({ note: ' ' })).toMatchObject({ status: 400, body: { problems: [{ field: 'note' }] } })
+    expect(await answer({ note: ' ' })).toMatchObject({
+      status: 400,
+      body: { problems: [{ field: 'note' }] },
+    })
     expect((await answer({})).status).toBe(204)
     expect(await answer({})).toMatchObject({ status: 409, body: { code: 'decision.answered' } })
     expect(await get(mod, '/api/care/report')).toContainEqual(

@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, ne, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { Conflict, type Database, found, InvalidValue, newId } from '@bucketeer/host/server'
 import { type Page, pageOf, type PageRequest } from '../../../contract/paging'
+import { excerptLength } from '../../../contract/texts'
 import {
   type allReasons,
   careLog,
@@ -22,6 +23,8 @@ export type OwnReportRow = ReportRow & { outcome: Decision | null }
 
 /** A decision with the answer of the person, and what a moderator decided about that. */
 export type DecisionRow = typeof careLog.$inferSelect & {
+  /** The name of the thing, or the beginning of its text; null after its reports are deleted. */
+  title: string | null
   answer: string | null
   outcome: Decision | null
   outcomeWords: string | null
@@ -36,6 +39,13 @@ interface NewReport {
 }
 
 const outcome = alias(careLog, 'outcome')
+
+/** Returns the name of what a decision is about, or the beginning of its text, as it was reported; null without a report. */
+export const titleOfDecision = (decisionId: SQLWrapper) =>
+  sql<string | null>`(
+    select left(coalesce(nullif(${reports.copy} ->> 'title', ''), ${reports.copy} ->> 'text'), ${sql.raw(String(excerptLength))})
+    from ${reports} where ${reports.decisionId} = ${decisionId} order by ${reports.id} limit 1
+  )`
 
 /** The number of days for which decided reports are kept. */
 const keptDays = 180
@@ -118,6 +128,7 @@ export function createReportRepository(database: Database) {
       const rows = await database
         .select({
           ...getTableColumns(careLog),
+          title: titleOfDecision(careLog.id),
           answer: reports.note,
           outcome: outcome.decision,
           outcomeWords: outcome.words,
