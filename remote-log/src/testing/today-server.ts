@@ -15,7 +15,16 @@ export const waiting = (name: string, planned: { targetOn?: string; targetPrecis
 })
 
 const aNotification = (notification: Partial<Notification>): Notification => ({
-  ...{ _id: 'new', kind: 'comment', kick: null, journal: null, story: null, title: null, seen: false, count: 1 },
+  ...{
+    _id: 'new',
+    kind: 'comment',
+    kick: null,
+    journal: null,
+    story: null,
+    title: null,
+    seen: false,
+    count: 1,
+  },
   people: [
     {
       _id: 'aiko',

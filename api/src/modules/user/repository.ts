@@ -77,7 +77,9 @@ export function createUserRepository(database: Queries) {
     },
 
     /** Returns until which day a moderator suspended a user, null for good, and the decision; undefined without. */
-    async suspensionOf(userId: string): Promise<{ decisionId: string; until: string | null; words: string } | undefined> {
+    async suspensionOf(
+      userId: string,
+    ): Promise<{ decisionId: string; until: string | null; words: string } | undefined> {
       const [row] = await database
         .select({
           until: sql<string | null>`nullif(${users.suspendedUntil}, 'infinity')::date::text`,
