@@ -93,7 +93,7 @@ const modules = {
   archive: row([...shown, 'jobs', 'site-key'], 'user'),
   import: row([...shown, 'daily', 'jobs'], 'archive', 'bucket', 'journal', 'kick', 'log', 'places', 'story'),
   share: row([...shown, 'site-key'], 'bucket', 'journal', 'kick', 'log', 'password', 'story', 'user'),
-  auth: row(account, 'share', 'user'),
+  auth: row(account, 'safety', 'share', 'user'),
   site: row([...shown, 'daily', 'site-key'], 'audit', 'journal', 'map', 'share'),
 }
 
@@ -262,7 +262,7 @@ export const folders = {
     lists: [],
     tabs: [],
     kicks: ['request.ts'],
-    notifications: ['request.ts'],
+    notifications: ['request.ts', 'person'],
     person: ['request.ts'],
     follow: ['request.ts', 'person'],
     reports: [],

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL, type S
 import { type Database, newId, type Queries } from '@bucketeer/host/server'
 import type { Page, PageRequest } from '../../contract/paging'
 import { follows } from '../../database/audience-schema'
+import { titleOfDecision } from '../../database/decision-title'
 import { hiddenPeople } from '../../database/hidden-people'
 import { journals, stories } from '../../database/journal-schema'
 import { newestFirst, preparedPages } from '../../database/list-query'
@@ -25,7 +26,6 @@ import {
   isVisibleJournal,
   isVisibleKick,
 } from '../audience/repository'
-import { titleOfDecision } from '../safety/reports/repository'
 import { distinguishedColumns, type DistinguishedRow } from '../creator/creator'
 
 /** The values of a notification: who did what, to notify whom of it. Without a Kick, the comment says what it is about. */

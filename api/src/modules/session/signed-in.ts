@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NotSignedIn, sessionExpired } from '@bucketeer/host/http'
-import type { AppDeps } from '../../app-deps'
+import type { Database, Sentence } from '@bucketeer/host/server'
 import { logUser } from '../../http/request-log'
 import { limitByUser } from '../../limits/limits'
-import type { Person } from '../../database/person-row'
+import type { Account, Person } from '../../database/person-row'
 import { createSessionRepository, type SessionRepository } from './repository'
-import { createSuspensions, type ExplainSuspension } from './suspension'
 import { bearerToken, hashToken } from './token'
+
+/** Returns the sentence for a suspended user, or undefined for others. */
+export type ExplainSuspension = (
+  person: Pick<Account, 'id' | 'suspendedAt'> | undefined,
+) => Promise<Sentence | undefined>
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,9 +27,13 @@ const callsByPerson = limitByUser('calls-by-person')
 const people = new WeakMap<FastifyRequest, Person>()
 
 /** Adds `signedIn` and `request.user` to the app. */
-export function recognisePeople(app: FastifyInstance, deps: Pick<AppDeps, 'config' | 'database'>) {
-  app.decorate('sessions', createSessionRepository(deps.database))
-  app.decorate('explainSuspension', createSuspensions(deps))
+export function recognisePeople(
+  app: FastifyInstance,
+  database: Database,
+  explainSuspension: ExplainSuspension,
+) {
+  app.decorate('sessions', createSessionRepository(database))
+  app.decorate('explainSuspension', explainSuspension)
   app.decorateRequest('user', { getter: userOf })
 }
 

@@ -108,7 +108,7 @@ test.each([
   ['hours', 3 * 60 * 60_000, '3 hours ago'],
   ['days', 2 * 24 * 60 * 60_000, '2 days ago'],
 ])('shows how long ago it was, and the time: %s', async (_unit, ms, shown) => {
-  const createdAt = new Date(Date.now() - ms).toISOString()
+  const createdAt = new Date(new Date().getTime() - ms).toISOString()
   open({ 'GET /api/notification': async () => [aNotification({ createdAt, seen: true })] })
   const time = await screen.findByText(shown)
   expect(time).toHaveAttribute('datetime', createdAt)

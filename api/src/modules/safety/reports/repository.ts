@@ -1,8 +1,7 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, ne, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { Conflict, type Database, found, InvalidValue, newId } from '@bucketeer/host/server'
 import { type Page, pageOf, type PageRequest } from '../../../contract/paging'
-import { excerptLength } from '../../../contract/texts'
 import {
   type allReasons,
   careLog,
@@ -10,6 +9,7 @@ import {
   reports,
   type ThingKind,
 } from '../../../database/care-schema'
+import { titleOfDecision } from '../../../database/decision-title'
 import { beyondAllIds, excerpt } from '../../../database/list-query'
 import { users } from '../../../database/schema'
 import { isVisibleThing, visitorId } from '../../audience/repository'
@@ -39,13 +39,6 @@ interface NewReport {
 }
 
 const outcome = alias(careLog, 'outcome')
-
-/** Returns the name of what a decision is about, or the beginning of its text, as it was reported; null without a report. */
-export const titleOfDecision = (decisionId: SQLWrapper) =>
-  sql<string | null>`(
-    select left(coalesce(nullif(${reports.copy} ->> 'title', ''), ${reports.copy} ->> 'text'), ${sql.raw(String(excerptLength))})
-    from ${reports} where ${reports.decisionId} = ${decisionId} order by ${reports.id} limit 1
-  )`
 
 /** The number of days for which decided reports are kept. */
 const keptDays = 180

@@ -1,13 +1,7 @@
-import type { Sentence } from '@bucketeer/host/server'
 import type { AppDeps } from '../../app-deps'
-import type { Account } from '../../database/person-row'
-import { suspended, suspendedByModerator } from '../auth/words'
+import type { ExplainSuspension } from '../session/signed-in'
 import { createUserRepository } from '../user/repository'
-
-/** Returns the sentence for a suspended user, or undefined for others. */
-export type ExplainSuspension = (
-  person: Pick<Account, 'id' | 'suspendedAt'> | undefined,
-) => Promise<Sentence | undefined>
+import { suspended, suspendedByModerator } from './words'
 
 export function createSuspensions({
   config,
