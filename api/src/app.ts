@@ -21,6 +21,7 @@ import { addRateLimits } from './limits/limits'
 import { recordDatabaseMetrics } from './metrics/database-metrics'
 import { processMetrics } from './metrics/process-metrics'
 import { addSiteMetrics } from './metrics/site-metrics'
+import { createSuspensions } from './modules/auth/suspension'
 import { recognisePeople } from './modules/session/signed-in'
 import { metricsRoutes } from './modules/metrics/routes'
 import { modules } from './modules/modules'
@@ -53,7 +54,7 @@ export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstan
   compressResponses(app)
   limitHeldResponses(app)
   for (const schema of namedSchemas()) app.addSchema(schema)
-  recognisePeople(app, deps.database)
+  recognisePeople(app, deps.database, createSuspensions(deps))
   await enableCors(app, deps.config.corsOrigins)
   if (deps.config.trustedProxies.length === 0) warnAboutUntrustedProxy(app)
   endStalledConnections(app)

@@ -41,7 +41,7 @@ test(
 
     await test.step('Ben reads the answer, and comments on the Journal', async () => {
       await pageOfBen.goto('/notifications')
-      await pageOfBen.getByRole('link', { name: `${ann.userName} answered you at “${title}”` }).click()
+      await pageOfBen.getByRole('link', { name: `${ann.userName} mentioned you at “${title}”` }).click()
       const end = pageOfBen.locator('section').filter({ hasText: 'Comments' }).last()
       await end.getByRole('textbox', { name: 'Your comment' }).fill('Write the next one soon.')
       await end.getByRole('button', { name: 'Send comment' }).click()

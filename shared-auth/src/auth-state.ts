@@ -16,6 +16,8 @@ export interface AuthStatus {
   isRemembered: boolean
   /** Why the last session ended: by a logout in any tab, or because the server rejected the token. */
   endedBy: 'logout' | 'expiry' | null
+  /** The server's sentence about the suspension that ended the last session, until the next verification. */
+  suspension: string | null
 }
 
 /** Functions that log in, log out, sign up, reset the password and verify the session. */
@@ -53,13 +55,15 @@ export const initialStatus: AuthStatus = {
   verifyError: null,
   isRemembered: true,
   endedBy: null,
+  suspension: null,
 }
 
-const nobody = { isLoggedIn: false, isLoading: false, user: null, verifyError: null }
+const nobody = { isLoggedIn: false, isLoading: false, user: null, verifyError: null, suspension: null }
 
 /** The state after a verification, by its outcome. */
 export const outcome = {
   signedIn: (user: User) => ({ ...nobody, isLoggedIn: true, user, endedBy: null }),
   signedOut: (endedBy: AuthStatus['endedBy']) => ({ ...nobody, endedBy }),
+  suspended: (suspension: string) => ({ ...nobody, endedBy: 'expiry' as const, suspension }),
   unverified: (verifyError: ApiError) => ({ ...nobody, verifyError }),
 }

@@ -27,7 +27,8 @@ export function createVerification({ storage, calls, set, get }: VerificationOpt
   const settleFailure = (token: string, error: ApiError) => {
     if (error.status === 401) {
       storage.clear()
-      return settle(null, outcome.signedOut('expiry'))
+      const isSuspended = error.code?.startsWith('auth.suspended')
+      return settle(null, isSuspended ? outcome.suspended(error.message) : outcome.signedOut('expiry'))
     }
     // A user who was verified with this token stays signed in when the network fails, and keeps their form input.
     if (token === verifiedToken) return

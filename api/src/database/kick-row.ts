@@ -2,7 +2,7 @@ import type { LogPrecision } from '@bucketeer/platform/text'
 import { and, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '@bucketeer/host/server'
-import { blockedPeople } from './hidden-people'
+import { hiddenPeople } from './hidden-people'
 import { logEntries } from './log-schema'
 import { photos } from './photo-schema'
 import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from './schema'
@@ -80,14 +80,14 @@ export function bucketsOfKick(viewerId: SQLWrapper | string) {
 }
 
 /**
- * Returns the number of the comments that the viewer's list of them has, and of those by suspended people: leaving these
- * out would count the comments of each Kick of a list.
+ * Returns the number of the comments that the viewer's list of them has. Counts comments only while somebody is hidden from
+ * the viewer.
  */
 const listedCommentCount = (viewerId: SQLWrapper) =>
-  sql<number>`case when exists (${blockedPeople(viewerId)}) then ${kicks.commentCount} - (
+  sql<number>`case when exists (${hiddenPeople(viewerId)}) then ${kicks.commentCount} - (
       select count(*)::integer from ${comments}
       where ${comments.kickId} = ${kicks.id} and ${comments.hiddenAt} is null
-        and ${comments.authorId} in (${blockedPeople(viewerId)})
+        and ${comments.authorId} in (${hiddenPeople(viewerId)})
     ) else ${kicks.commentCount} end`
 
 /** Aggregates without an order, which would sort for each Kick; few Kicks of a list are in the viewer's log. */

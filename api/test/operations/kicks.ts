@@ -31,6 +31,7 @@ export const kicks: Operations = {
       ...['private', 'created', 'liked', 'favourites'].map((mine) => `/api/kick?mine=${mine}`),
       '/api/kick?continent=Asia&category=Chill',
       `/api/kick?createdBy=${people.owner.userId}`,
+      ...things.filter(({ kind }) => kind === 'Kick').map(({ id }) => `/api/kick?ids=${id}`),
       `/api/kick?createdBy=${people.owner.userId}&mine=private`,
       '/api/kick?q=secretmarker',
       ...things.map(({ markers: [marker] }) => `/api/kick?q=${marker}`),

@@ -76,6 +76,8 @@ export interface TextField {
   entity?: string
   /** The part of the body with the text, by default the text under its key. */
   body?: (text: string) => Fields
+  /** Returns the text as it is stored, by default unchanged. */
+  stored?: (text: string) => string
   /** URLs whose responses have the entity of this id. */
   details?: (id: string) => string[]
   /** URLs of lists with the entity. */

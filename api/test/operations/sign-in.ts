@@ -21,6 +21,14 @@ export const signIn: Operations = {
     roles: [everybody(200), ({ owner: { email } }) => ({ body: { email, password, rememberMe: false } })],
     writes: {},
   },
+  'POST /auth/suspension/answer': {
+    roles: [
+      everybody(404),
+      ({ owner: { email } }) => ({ body: { email, password, note: 'It was not me.' } }),
+    ],
+    texts: 'the test of the answers to decisions: the note is theirs',
+    writes: {},
+  },
   'GET /auth/verify': { roles: [members(200)], reads: 'no content of people' },
   'POST /auth/logout': { roles: [everybody(204)], writes: 'it ends the session of the other requests' },
   'POST /auth/forgot-password': {

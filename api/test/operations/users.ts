@@ -1,6 +1,7 @@
 import { newId } from '@bucketeer/host/server'
 import { addEntry, addJournal, addKick, addStory } from '../content'
 import { follows } from '../../src/database/audience-schema'
+import { readableName } from '../../src/modules/user/user-name'
 import { password, signUp, type SignedIn } from '../people'
 import { everybody, members, type Operations, type Prepare, type RoleCase } from './record'
 import { getAsOwner, pictureUrl, put } from './scene'
@@ -42,6 +43,7 @@ export const users: Operations = {
     texts: {
       userName: {
         name: 'a user name',
+        stored: readableName,
         // It is also shown with everything its user created.
         prepare: async (scene) => {
           await addKick(scene.site, scene.owner)

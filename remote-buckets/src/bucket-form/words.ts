@@ -6,5 +6,6 @@ export const words = messagesOf({
   picture: 'Picture of Experience',
   bio: 'Bio',
   waiting: 'Your picture is still on its way. We save as soon as it is here.',
-  pictureLost: 'Nothing is saved yet, because your picture did not arrive. Try it again, or save without it.',
+  pictureLost:
+    'Nothing is saved yet, because your picture did not arrive. Save again to try it once more, or remove it first.',
 })

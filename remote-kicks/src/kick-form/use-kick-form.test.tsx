@@ -8,7 +8,6 @@ import {
   continent,
   dunes,
   nameAndPlace,
-  needsPicture,
   openForm,
   photo,
   pictureField,
@@ -91,16 +90,18 @@ describe('saving during an upload', () => {
     expect(create).toHaveBeenCalledWith({ body: expect.objectContaining({ name: 'Dunes', pictures: dunes }) })
   })
 
-  test('saves nothing after a failed upload', async () => {
+  test('saves nothing after a failed upload, and tries it again with the next save', async () => {
     const { upload, create } = await saveDuringUpload()
     upload.reject(new ApiError(500, 'The darkroom is flooded.'))
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Could not Upload Picture: The darkroom is flooded.',
     )
     expect(screen.getByText(/Nothing is saved yet/)).toBeVisible()
+    const again = jest.fn(async () => Promise.reject(new ApiError(500, 'Still flooded.')))
+    stubApi({ 'POST /api/upload': again })
     await userEvent.click(saveButton())
-    // In the banner and beside the field.
-    for (const text of screen.getAllByText(needsPicture)) expect(text).toBeVisible()
+    expect(await screen.findByText(/Still flooded/)).toBeVisible()
+    expect(again).toHaveBeenCalledTimes(1)
     expect(create).not.toHaveBeenCalled()
   })
 })

@@ -34,7 +34,7 @@ export const words = messagesOf({
   },
   picture: 'Picture of Experience',
   pictureWaiting: 'Your picture is still on its way. We save as soon as it is here.',
-  pictureLost: 'Nothing is saved yet, because your picture did not arrive. Try it again.',
+  pictureLost: 'Nothing is saved yet, because your picture did not arrive. Save again to try it once more.',
   pictureMissing: 'A Kick needs a picture. Choose one, then save again: what you typed stays.',
   /** In 'A Kick can have 8 photos.' */
   thing: 'A Kick',

@@ -15,8 +15,25 @@ export const waiting = (name: string, planned: { targetOn?: string; targetPrecis
 })
 
 const aNotification = (notification: Partial<Notification>): Notification => ({
-  ...{ _id: 'new', kind: 'comment', kick: null, journal: null, story: null, seen: false, count: 1 },
-  people: [{ _id: 'aiko', userName: 'Aiko', profilePicture: null }],
+  ...{
+    _id: 'new',
+    kind: 'comment',
+    kick: null,
+    journal: null,
+    story: null,
+    title: null,
+    seen: false,
+    count: 1,
+  },
+  people: [
+    {
+      _id: 'aiko',
+      userName: 'Aiko',
+      profilePicture: null,
+      tagline: 'Trains',
+      createdAt: '2026-05-04T09:30:00.000Z',
+    },
+  ],
   createdAt: '2026-11-24T12:00:00.000Z',
   ...notification,
 })

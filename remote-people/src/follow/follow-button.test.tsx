@@ -47,6 +47,18 @@ test('asks at once, and shows what the server says', async () => {
   expect(follow).toHaveBeenCalledWith({ params, body: {} })
 })
 
+test.each([
+  ['asked', 1],
+  ['accepted', 0],
+] as const)('says that the person is asked when the follow is %s', async (state, toasts) => {
+  const put = deferred<Follow>()
+  open(null, { 'PUT /api/user/{userId}/follow': () => put.promise })
+  await press('Follow: Bessie')
+  put.resolve(save({ state, shows }))
+  await button(state === 'asked' ? 'Asked: Bessie' : 'Following: Bessie')
+  await waitFor(() => expect(screen.queryAllByText('You asked to follow Bessie')).toHaveLength(toasts))
+})
+
 test('takes a follow back that failed, and says why', async () => {
   open(null, {
     'PUT /api/user/{userId}/follow': async () => {

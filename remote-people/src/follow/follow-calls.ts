@@ -9,6 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { PersonRowProps } from '../person/person-row'
 import { request } from '../request'
 import { words } from './words'
 
@@ -22,9 +23,7 @@ export interface FollowedPerson {
 }
 
 /** A person in a list. */
-export interface ListedPerson extends FollowedPerson {
-  profilePicture: string | null
-}
+export type ListedPerson = FollowedPerson & PersonRowProps['person']
 
 /** The kinds of activity that the feed can show. */
 export const followKinds = ['done', 'story', 'kick', 'bucket'] as const
@@ -117,8 +116,10 @@ export function useFollow({ _id: userId, userName, follow }: FollowedPerson) {
       // A pending response does not contain this change.
       await cache.cancelQueries({ queryKey: keys.users.all })
     },
-    onSuccess: (answer) => {
+    onSuccess: (answer, wish) => {
       if (confirmed.current) confirmed.current.follow = answer
+      const isRequest = answer?.state === 'asked' && !wish?.shows
+      if (isRequest) toasts.success(words.askedFor(userName), { detail: words.askedDetail })
     },
     onError: ({ message }) => toasts.error(words.couldNotChange(userName), { detail: message }),
     onSettled: settle,

@@ -8,6 +8,8 @@ export const words = messagesOf({
   shows: 'In your feed',
   kinds: { done: 'Done', story: 'Stories', kick: 'New Kicks', bucket: 'Finished Buckets' },
   end: { asked: 'Take back', accepted: 'Unfollow' },
+  askedFor: (name: string) => say('You asked to follow {name}', { name }),
+  askedDetail: 'You follow them once they accept.',
   couldNotChange: (name: string) => say('Could not change how you follow {name}', { name }),
   accept: 'Accept',
   decline: 'Decline',

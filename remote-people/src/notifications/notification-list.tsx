@@ -1,7 +1,7 @@
 import type { Notification } from '@bucketeer/shared-auth'
 import {
   BellIcon,
-  formatDay,
+  cutText,
   PersonAvatar,
   plainList,
   radius,
@@ -10,6 +10,8 @@ import {
   Typography,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
+import { PersonMarks } from '../person/person-marks'
+import { TimeAgo } from './time-ago'
 import { words } from './words'
 
 const List = styled('ol')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.5), ...plainList }))
@@ -48,7 +50,9 @@ const Mark = styled('span')(({ theme }) => ({
 /** Covers the row. */
 const linkLook = { color: 'text.primary', '&::after': { content: '""', position: 'absolute', inset: 0 } }
 
-type What = Pick<Notification, 'kind' | 'kick' | 'journal' | 'story' | 'people' | 'count'>
+const longestQuote = 80
+
+type What = Pick<Notification, 'kind' | 'kick' | 'journal' | 'story' | 'title' | 'people' | 'count'>
 
 /** Returns the path of what a notification is about; /reports for a decision of a moderator. */
 function pathOf({ kind, kick, journal, story, people: [person], count }: What) {
@@ -60,7 +64,8 @@ function pathOf({ kind, kick, journal, story, people: [person], count }: What) {
   return person ? `/user/${person._id}` : '/reports'
 }
 
-function sentenceOf({ kind, kick, journal, story, people: [person], count }: What) {
+function sentenceOf({ kind, kick, journal, story, title, people: [person], count }: What) {
+  if (kind === 'decision' && title) return words.decisionAbout(cutText(title, longestQuote))
   if (kind === 'decision' || kind === 'outcome') return words[kind]
   return words.sentences[kind](
     person?.userName ?? '',
@@ -95,8 +100,11 @@ export const NotificationList = ({ items, label }: { items: Notification[]; labe
           >
             {sentenceOf(what)}
           </TextLink>
+          {what.kind === 'asked' &&
+            what.count === 1 &&
+            what.people.map((person) => <PersonMarks key={person._id} {...person} />)}
           <Typography variant="body2" color="textSecondary">
-            <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+            <TimeAgo at={createdAt} />
           </Typography>
         </div>
         {!seen && (

@@ -10,7 +10,7 @@ export const words = messagesOf({
       ),
     reply: (name: string, others: number, kick: string) =>
       say(
-        '{others, plural, =0 {{name} answered you at “{kick}”} one {{name} and # other answered you at “{kick}”} other {{name} and # others answered you at “{kick}”}}',
+        '{others, plural, =0 {{name} mentioned you at “{kick}”} one {{name} and # other mentioned you at “{kick}”} other {{name} and # others mentioned you at “{kick}”}}',
         { name, others, kick },
       ),
     like: (name: string, others: number, kick: string) =>
@@ -39,6 +39,7 @@ export const words = messagesOf({
         { name, others },
       ),
   },
+  decisionAbout: (title: string) => say('A moderator decided about “{title}”', { title }),
   decision: 'A moderator decided about something of yours.',
   outcome: 'A moderator looked at what you reported.',
 })

@@ -1,8 +1,9 @@
 import { Box, PersonAvatar, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 import type { ReactNode, Ref } from 'react'
+import { PersonMarks, type PersonMarksProps } from './person-marks'
 
-interface PersonRowProps {
-  person: { _id: string; userName: string; profilePicture: string | null }
+export interface PersonRowProps {
+  person: PersonMarksProps & { _id: string; userName: string; profilePicture: string | null }
   /** Whether the name leads to the profile; default true. */
   isOpen?: boolean
   linkRef?: Ref<HTMLAnchorElement>
@@ -33,6 +34,7 @@ export function PersonRow(props: PersonRowProps) {
           ) : (
             <Typography sx={name}>{userName}</Typography>
           )}
+          <PersonMarks {...person} />
           <Typography role="status" variant="body2" color="textSecondary">
             {status}
           </Typography>

@@ -53,7 +53,7 @@ test('draws the cover and uploads it as the picture', async () => {
   expect(draw).toHaveBeenCalledWith({ name: 'Dunes', kind: 'Travel' })
   expect(screen.queryByText('Required')).not.toBeInTheDocument()
   expect(screen.getByLabelText('Picture')).toHaveFocus()
-  expect(onBusyChange).toHaveBeenLastCalledWith(false)
+  expect(onBusyChange).toHaveBeenLastCalledWith(false, undefined)
 
   await user().click(screen.getByRole('button', { name: 'Remove picture' }))
   expect(button()).toBeVisible()
@@ -71,7 +71,7 @@ test('draws it again once a changed name rests, while the form waits', async () 
   await afterRest()
   expect(screen.getByText('/media/Dunes at night.png')).toBeVisible()
   expect(uploads).toEqual(['Dunes.png', 'Dunes at night.png'])
-  expect(onBusyChange).toHaveBeenLastCalledWith(false)
+  expect(onBusyChange).toHaveBeenLastCalledWith(false, undefined)
 })
 
 test.each([

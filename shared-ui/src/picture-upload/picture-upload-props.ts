@@ -30,8 +30,11 @@ export interface PictureUploadProps {
    * cancelled, and for a drawing.
    */
   onFile?: ((file: File | null) => void) | undefined
-  /** Called with true when an upload starts and false when it ends, so that the form can wait. */
-  onBusyChange?(busy: boolean): void
+  /**
+   * Called with true when an upload starts and false when it ends, so that the form can wait; after a failure with a
+   * function that tries again.
+   */
+  onBusyChange?(busy: boolean, retry?: () => void): void
   /** The MIME types to accept. Default: all that the server accepts (PNG, JPG, WebP, AVIF, HEIC). */
   accept?: readonly string[]
   /** The largest file to upload, in bytes. The browser makes larger ones smaller if it can. Default: the server's limit. */

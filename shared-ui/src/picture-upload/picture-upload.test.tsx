@@ -68,7 +68,7 @@ test('PictureUpload uploads a chosen file at once, previews it and returns its a
 
   await act(async () => last().succeed('/media/7/1280.webp'))
   expect(onChange.mock.calls).toEqual([['/media/7/1280.webp']])
-  expect(onBusyChange).toHaveBeenLastCalledWith(false)
+  expect(onBusyChange).toHaveBeenLastCalledWith(false, undefined)
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   expect(screen.queryByText('Required')).not.toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent('Picture uploaded')

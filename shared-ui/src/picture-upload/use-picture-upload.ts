@@ -29,7 +29,7 @@ export function usePictureUpload({ upload, onChange, onBusyChange, onFile, ...li
   )
 
   const stop = () => {
-    if (running.current) onBusyChange?.(false)
+    onBusyChange?.(false)
     running.current?.abort()
     running.current = null
     setState(idle)
@@ -45,6 +45,7 @@ export function usePictureUpload({ upload, onChange, onBusyChange, onFile, ...li
   const send = async (file: File, preview: string, { signal }: AbortController) => {
     const ifCurrent = (next: UploadState) => !signal.aborted && setState(next)
     setState({ phase: 'uploading', preview, file, share: 0 })
+    let retry: (() => void) | undefined
     try {
       const onProgress = (share: number) => ifCurrent({ phase: 'uploading', preview, file, share })
       const url = await upload(file, { onProgress, signal })
@@ -53,10 +54,11 @@ export function usePictureUpload({ upload, onChange, onBusyChange, onFile, ...li
       onChange(url)
     } catch (thrown) {
       ifCurrent({ phase: 'failed', preview, file, error: asError(thrown) })
+      retry = () => void send(file, preview, start())
     }
     if (signal.aborted) return
     running.current = null
-    onBusyChange?.(false)
+    onBusyChange?.(false, retry)
   }
 
   /** Uploads a file that is made first. The form waits for both. */

@@ -7,7 +7,8 @@ const startForm = () => {
     initialProps: { picture: null as string | null },
   })
   const press = () => act(() => result.current.saveWithPicture())
-  const upload = (isBusy: boolean) => act(() => result.current.onBusyChange(isBusy))
+  const upload = (isBusy: boolean, retry?: () => void) =>
+    act(() => result.current.onBusyChange(isBusy, retry))
   return { save, rerender, press, upload, phase: () => result.current.phase }
 }
 
@@ -41,6 +42,30 @@ test('usePictureWait saves nothing after a failed upload until save is pressed a
   press()
   expect(save).toHaveBeenCalledTimes(1)
   expect(phase()).toBe('none')
+})
+
+test('usePictureWait tries a failed upload again when save is pressed, and then saves', () => {
+  const { save, rerender, press, upload, phase } = startForm()
+  const retry = jest.fn(() => upload(true))
+  upload(true)
+  upload(false, retry)
+  press()
+  expect(retry).toHaveBeenCalledTimes(1)
+  expect(phase()).toBe('waiting')
+  rerender({ picture: '/media/dunes/1280.webp' })
+  upload(false)
+  expect(save).toHaveBeenCalledTimes(1)
+})
+
+test('usePictureWait saves without a failed picture that was removed', () => {
+  const { save, press, upload } = startForm()
+  const retry = jest.fn()
+  upload(true)
+  upload(false, retry)
+  upload(false)
+  press()
+  expect(retry).not.toHaveBeenCalled()
+  expect(save).toHaveBeenCalledTimes(1)
 })
 
 test('usePictureWait resets when another upload starts after a failed one', () => {

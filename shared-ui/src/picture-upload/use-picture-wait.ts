@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * Delays saving a form until a running upload has ended. Saves nothing if the upload fails or is cancelled, so that the
- * user can decide.
+ * Delays saving a form until a running upload has ended, and tries one that failed again. Saves nothing if the upload fails
+ * or is cancelled, so that the user can decide.
  * @param picture the form's picture, which changes when an upload succeeds
  */
 export function usePictureWait(picture: string | null, save: () => void) {
   const [isUploading, setUploading] = useState(false)
   const [wait, setWait] = useState<{ pictureBefore: string | null } | null>(null)
+  const retry = useRef<() => void>(undefined)
   const hasArrived = wait !== null && picture !== wait.pictureBefore
 
   const saveIfArrived = useEffectEvent(() => {
@@ -23,12 +24,16 @@ export function usePictureWait(picture: string | null, save: () => void) {
     /** `lost` when the upload ended without a picture. */
     phase: wait === null || hasArrived ? ('none' as const) : phaseOfWait,
     saveWithPicture: () => {
-      if (isUploading) return setWait({ pictureBefore: picture })
+      if (isUploading || retry.current) {
+        retry.current?.()
+        return setWait({ pictureBefore: picture })
+      }
       setWait(null)
       save()
     },
     /** Pass to `PictureUpload`. */
-    onBusyChange: (isBusy: boolean) => {
+    onBusyChange: (isBusy: boolean, retryFailed?: () => void) => {
+      retry.current = retryFailed
       setUploading(isBusy)
       // A new upload that replaces a running one keeps the wait.
       if (isBusy && !isUploading) setWait(null)

@@ -5,7 +5,7 @@ import { signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
 import type { Access } from '@bucketeer/platform/runtime'
 import { openAt } from '../testing/open-at'
 import { Guard } from './guard'
-import { hasSessionEnded, rememberedPath } from './remembered-path'
+import { hasSessionEnded, rememberedPath, suspensionOf } from './remembered-path'
 
 const openPage = (access: Access) =>
   openAt('/kicks?continent=Asia', [
@@ -65,6 +65,23 @@ describe('Guard of a protected page', () => {
     expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible()
     expect(router.state.location.state).toBeNull()
   })
+
+  it.each(['public', 'protected'] as const)(
+    'leads from a %s page to /login with the words of a suspension',
+    async (access) => {
+      signedIn()
+      const { router } = openPage(access)
+      act(() =>
+        authStore.setState({ isLoggedIn: false, user: null, suspension: 'A moderator wrote: “Be kind.”' }),
+      )
+      expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
+      const { state } = router.state.location
+      expect([rememberedPath(state), suspensionOf(state)]).toEqual([
+        '/kicks?continent=Asia',
+        'A moderator wrote: “Be kind.”',
+      ])
+    },
+  )
 
   it('redirects to /login and remembers the path when the session expires', async () => {
     signedIn()

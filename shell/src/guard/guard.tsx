@@ -29,6 +29,11 @@ function ProtectedPage({ children }: { children: ReactNode }) {
   return <Navigate to="/login" replace state={{ ...rememberPath(location), hasEnded: wasShown }} />
 }
 
-/** Shows a public page to everybody and a protected one to members only. */
-export const Guard = ({ access, children }: { access: Access; children: ReactNode }) =>
-  access === 'public' ? children : <ProtectedPage>{children}</ProtectedPage>
+/** Shows a public page to everybody and a protected one to members only. Leads suspended people to /login, which says why. */
+export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+  const suspension = useAuth((auth) => auth.suspension)
+  const location = useLocation()
+  if (suspension !== null)
+    return <Navigate to="/login" replace state={{ ...rememberPath(location), suspension }} />
+  return access === 'public' ? children : <ProtectedPage>{children}</ProtectedPage>
+}

@@ -14,9 +14,9 @@ it('returns the kept path once', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('keeps that the session has ended', () => {
-  keepPath({ ...kicks, hasEnded: true })
-  expect(takeKeptPath()).toEqual({ from: '/kicks?continent=Asia', hasEnded: true })
+it.each([{ hasEnded: true }, { suspension: 'A moderator wrote: “Be kind.”' }])('keeps %j', (ending) => {
+  keepPath({ ...kicks, ...ending })
+  expect(takeKeptPath()).toEqual({ from: '/kicks?continent=Asia', ...ending })
 })
 
 it.each([null, {}, { from: '//evil.example' }])('ignores the state %j', (state) => {

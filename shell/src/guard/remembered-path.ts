@@ -24,6 +24,12 @@ export function rememberedPath(state: unknown): string | null {
 export const hasSessionEnded = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'hasEnded' in state && state.hasEnded === true
 
+/** Returns the sentence about a suspension from the guard's history state, or null. */
+export function suspensionOf(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('suspension' in state)) return null
+  return typeof state.suspension === 'string' ? state.suspension : null
+}
+
 /** Returns the history state that passes the remembered path on to the next page of the account, or null. */
 export function useRememberedState() {
   const from = rememberedPath(useLocation().state)
@@ -35,7 +41,10 @@ const keptPathKey = 'bucketeer.remembered-path'
 /** Returns the part of a history state that the login needs, or null without a path. */
 function loginState(state: unknown) {
   const from = rememberedPath(state)
-  return from === null ? null : { from, ...(hasSessionEnded(state) && { hasEnded: true }) }
+  const suspension = suspensionOf(state)
+  return from === null
+    ? null
+    : { from, ...(hasSessionEnded(state) && { hasEnded: true }), ...(suspension !== null && { suspension }) }
 }
 
 /** Keeps the path of a history state in session storage for the next document, which starts without that state. */

@@ -5,6 +5,7 @@ import { journals, stories } from '../../database/journal-schema'
 import { containing } from '../../database/list-query'
 import { buckets, comments, kicks, pictures, sessions, users } from '../../database/schema'
 import { auditName } from '../../modules/audit/repository'
+import { endSessions } from '../../modules/session/repository'
 import { emailKey } from '../../mail/email-key'
 import { personColumns, type Person } from '../../database/person-row'
 import { recordChange } from '../command'
@@ -99,6 +100,7 @@ export function createAdminAccounts(database: Database) {
           .set({ suspendedAt: sql`coalesce(${users.suspendedAt}, now())` })
           .where(eq(users.id, userId))
         const ended = await endSessions(transaction, userId)
+        await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
         await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))
         await record(transaction, 'account: suspended', userId)
         return ended
@@ -133,18 +135,12 @@ export function createAdminAccounts(database: Database) {
      */
     endSessions: (userId: string): Promise<number> =>
       database.transaction(async (transaction) => {
-        const ended = await endSessions(transaction, userId)
+        const { rowCount } = await transaction.delete(sessions).where(eq(sessions.userId, userId))
+        await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
         await record(transaction, 'account: sessions ended', userId)
-        return ended
+        return rowCount ?? 0
       }),
   }
-}
-
-/** Ends the sessions, and the link that changes the email. @returns the number of sessions */
-async function endSessions(transaction: Queries, userId: string): Promise<number> {
-  const { rowCount } = await transaction.delete(sessions).where(eq(sessions.userId, userId))
-  await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
-  return rowCount ?? 0
 }
 
 const record = (transaction: Queries, what: string, userId: string) =>

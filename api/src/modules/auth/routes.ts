@@ -6,18 +6,21 @@ import type { Account } from '../../database/person-row'
 import { consumeFrom, withAttempt, isPassword } from '../password/password'
 import { type Devices, createDevices } from './device'
 import { Forbidden, NotSignedIn } from '@bucketeer/host/http'
+import { found } from '@bucketeer/host/server'
 import { register, type Routes } from '../../app-deps'
 import { logUser } from '../../http/request-log'
 import { limitByAddress } from '../../limits/limits'
 import { createSiteKey } from '../../site-key/repository'
+import { createReportRepository } from '../safety/reports/repository'
+import { noSuchDecision } from '../safety/words'
 import { presentUser } from '../user/presenter'
 import { createUserRepository } from '../user/repository'
 import { passwordResetRoutes } from './password-reset/routes'
-import { logIn, logOut, signUp, verify, type Credentials } from './schemas'
+import { answerSuspension, logIn, logOut, signUp, verify, type Credentials } from './schemas'
 import { createSignUp } from './sign-up'
 import { signedIn } from '../session/signed-in'
 import { bearerToken, hashToken, newToken, sessionEnd } from '../session/token'
-import { suspended, suspendedByModerator, wrongLogin } from './words'
+import { wrongLogin } from './words'
 
 interface LoginAttempt {
   request: FastifyRequest
@@ -51,6 +54,7 @@ export const authRoutes: Routes = async (app, deps) => {
   const { config, database } = deps
   const devices = createDevices(createSiteKey(database, 'device'), config)
   const users = createUserRepository(database)
+  const reports = createReportRepository(database)
   const createAccount = createSignUp({ config, database })
 
   const beginSession = async (account: Account, choice: { rememberMe?: boolean }) => {
@@ -60,14 +64,16 @@ export const authRoutes: Routes = async (app, deps) => {
     return { authToken }
   }
 
-  const enter = async (account: Account | undefined, credentials: Credentials, queueKey: string) => {
-    const { password } = credentials
-    const isRight = await isPassword({ password, passwordHash: account?.passwordHash, queueKey })
-    if (!account || !isRight) throw new NotSignedIn(wrongLogin)
-    const suspension = await users.suspensionOf(account.id)
-    if (suspension) throw new Forbidden(suspendedByModerator(suspension))
-    if (account.suspendedAt) throw new Forbidden(suspended(config.contact))
-    return { account, session: await beginSession(account, credentials) }
+  /** Returns the account of the credentials. @throws TooManyAttempts, NotSignedIn for wrong ones */
+  const accountOf = async (request: FastifyRequest, { email, password }: Credentials) => {
+    const account = await users.accountOf(email)
+    const attempt = await consumeLoginAttempt({ request, devices, email, account })
+    const { passwordHash } = account ?? {}
+    return withAttempt(attempt, async () => {
+      const isRight = await isPassword({ password, passwordHash, queueKey: addressKey(request.ip) })
+      if (!account || !isRight) throw new NotSignedIn(wrongLogin)
+      return account
+    })
   }
 
   app.post(
@@ -83,13 +89,19 @@ export const authRoutes: Routes = async (app, deps) => {
   )
 
   app.post('/login', { schema: logIn }, async (request, reply) => {
-    const { body } = request
-    const found = await users.accountOf(body.email)
-    const attempt = await consumeLoginAttempt({ request, devices, email: body.email, account: found })
-    const { account, session } = await withAttempt(attempt, () => enter(found, body, addressKey(request.ip)))
+    const account = await accountOf(request, request.body)
+    const suspended = await app.explainSuspension(account)
+    if (suspended) throw new Forbidden(suspended)
+    const session = await beginSession(account, request.body)
     logUser(request, account)
     await devices.remember(account, request, reply)
     return session
+  })
+
+  app.post('/suspension/answer', { schema: answerSuspension }, async (request) => {
+    const { id: accusedId } = await accountOf(request, request.body)
+    const { decisionId } = found(await users.suspensionOf(accusedId), noSuchDecision)
+    await reports.answer({ accusedId, decisionId, note: request.body.note })
   })
 
   app.get('/verify', { schema: verify, onRequest: signedIn }, async ({ user }) =>

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { namedObject, optional, problems, reference } from '@bucketeer/host/server'
 import { emailText, nameText } from '../../contract/texts'
 import { noEmail } from '../../contract/words'
+import { AnswerFields } from '../safety/reports/schemas'
 import { User } from '../user/schemas'
 import { noPassword, noTagline, noUserName } from '../user/words'
 import { newPassword } from '../password/password'
@@ -32,6 +33,16 @@ export const Credentials = namedObject('Credentials', 'The credentials.', {
     description: 'The token is valid for 30 days instead of one.',
   }),
 })
+
+export const SuspensionAnswer = namedObject(
+  'SuspensionAnswer',
+  'The credentials of a suspended account, and the answer to the decision of the moderator.',
+  {
+    email: Credentials.properties.email,
+    password: Credentials.properties.password,
+    note: AnswerFields.properties.note,
+  },
+)
 
 export type Signup = Static<typeof Signup>
 export type Credentials = Static<typeof Credentials>
@@ -67,11 +78,26 @@ export const logIn = {
   response: { 200: reference(Session), ...problems(400, 401, 403, 413, 415) },
 }
 
+export const answerSuspension = {
+  tags,
+  operationId: 'answerSuspension',
+  summary: 'Answer the decision that suspended the account',
+  description:
+    'Once. The answer comes back to the moderators. Attempts are limited as those to sign in. An account that no moderator suspended gets 404.',
+  security: [],
+  body: reference(SuspensionAnswer),
+  response: {
+    204: Type.Null({ description: 'Sent.' }),
+    ...problems(400, 401, 404, 409, 413, 415),
+  },
+}
+
 export const verify = {
   tags,
   operationId: 'getSignedInUser',
   summary: 'The signed-in user',
   security,
+  description: 'The 401 for a session that ended because its account was suspended tells why.',
   response: { 200: reference(User), ...problems(401) },
 }
 

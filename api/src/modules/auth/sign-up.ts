@@ -1,9 +1,8 @@
 import { Forbidden } from '@bucketeer/host/http'
-import { type Database, InvalidValue } from '@bucketeer/host/server'
+import type { Database } from '@bucketeer/host/server'
 import type { Config } from '../../config'
 import { createUserRepository } from '../user/repository'
-import { isRoleName } from '../user/role-name'
-import { roleName } from '../user/words'
+import { acceptedName } from '../user/user-name'
 import type { Account } from '../../database/person-row'
 import { createInvitationRepository } from './invitations/repository'
 import { hashNewPassword } from '../password/password'
@@ -36,9 +35,9 @@ export function createSignUp({ config: { signUp, contact }, database }: Site) {
   /** @param queueKey the client's address */
   return async (signup: Signup, queueKey: string): Promise<Account> => {
     if (signUp === 'closed') throw new Forbidden(signUpClosed(contact))
-    if (isRoleName(signup.userName)) throw new InvalidValue(roleName, 'userName')
-    if (signUp === 'invitation') return withInvitation(signup, queueKey)
+    const userName = acceptedName(signup.userName)
+    if (signUp === 'invitation') return withInvitation({ ...signup, userName }, queueKey)
     const { password, invitation, ...profile } = signup
-    return users.create({ ...profile, passwordHash: await hashNewPassword(password, queueKey) })
+    return users.create({ ...profile, userName, passwordHash: await hashNewPassword(password, queueKey) })
   }
 }

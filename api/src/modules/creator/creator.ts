@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { nullable } from '../../contract/nullable'
+import { users } from '../../database/schema'
 import { pictureUrl } from '../media/picture-urls'
 
 /** The public fields of a creator. */
@@ -21,3 +22,24 @@ export const presentCreator = ({ id, userName, pictureId }: CreatorRow, publicUr
   userName,
   profilePicture: pictureId && pictureUrl(pictureId, publicUrl),
 })
+
+/** The fields that tell people of the same name apart. */
+export const distinguishingFields = {
+  tagline: Type.String(),
+  createdAt: Type.String({ format: 'date-time', description: 'When the account was created.' }),
+}
+
+/** The columns of a creator with `distinguishingFields`. */
+export const distinguishedColumns = {
+  id: users.id,
+  userName: users.userName,
+  pictureId: users.pictureId,
+  tagline: users.tagline,
+  createdAt: users.createdAt,
+}
+export type DistinguishedRow = Pick<typeof users.$inferSelect, keyof typeof distinguishedColumns>
+
+export const presentDistinguished = (
+  { tagline, createdAt, ...creator }: DistinguishedRow,
+  publicUrl: string | undefined,
+) => ({ ...presentCreator(creator, publicUrl), tagline, createdAt: createdAt.toISOString() })

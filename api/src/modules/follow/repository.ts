@@ -8,7 +8,7 @@ import type { Person } from '../../database/person-row'
 import { prepared } from '../../database/prepared'
 import { users } from '../../database/schema'
 import { isExisting, isVisiblePerson } from '../audience/repository'
-import type { CreatorRow } from '../creator/creator'
+import { distinguishedColumns, type DistinguishedRow } from '../creator/creator'
 import { noSuchPerson } from '../creator/words'
 import { notify } from '../notification/repository'
 import { acceptedBefore, noRequest, tooManyFollows } from './words'
@@ -22,7 +22,7 @@ export interface Pair {
 export type Follow = Pick<typeof follows.$inferSelect, 'state' | 'shows'>
 
 /** A person, and how the viewer follows them. */
-export interface FollowedRow extends CreatorRow {
+export interface FollowedRow extends DistinguishedRow {
   follow: Follow | null
 }
 
@@ -35,9 +35,7 @@ const given = alias(follows, 'given')
 
 /** The columns of a person, joined by `isGiven`. */
 export const followedColumns = {
-  id: users.id,
-  userName: users.userName,
-  pictureId: users.pictureId,
+  ...distinguishedColumns,
   follow: { state: given.state, shows: given.shows },
 }
 export { given as givenFollow }
@@ -47,48 +45,12 @@ export const isGiven = and(eq(given.followerId, viewerId), eq(given.followeeId, 
 const isBetween = (followerId: SQLWrapper | string, followeeId: SQLWrapper | string) =>
   and(sql`${follows.followerId} = ${followerId}`, sql`${follows.followeeId} = ${followeeId}`)
 
-export function createFollowRepository(database: Database) {
-  const isFollowing = eq(follows.followerId, viewerId)
-  const isFollower = (state: Follow['state']) =>
-    and(eq(follows.followeeId, viewerId), eq(follows.state, state))
-  const pagesOf = (name: string, other: SQLWrapper, isOfViewer: SQL | undefined) =>
-    preparedPages(database, name, (rows) =>
-      database
-        .select(followedColumns)
-        .from(follows)
-        .innerJoin(users, eq(users.id, other))
-        .leftJoin(given, isGiven)
-        .where(and(isOfViewer, lt(users.id, sql.placeholder('after')), isVisiblePerson(viewerId)))
-        .orderBy(newestFirst(users.id, rows)),
-    )
-  const pages = {
-    following: pagesOf('following', follows.followeeId, isFollowing),
-    followers: pagesOf('followers', follows.followerId, isFollower('accepted')),
-    requests: pagesOf('follow_requests', follows.followerId, isFollower('asked')),
-  }
+export const createFollowRepository = (database: Database) => ({
+  ...createFollowChanges(database),
+  ...createFollowLists(database),
+})
 
-  const countOf = (other: SQLWrapper, isOfViewer: SQL | undefined) =>
-    sql<number>`(select count(*)::integer from ${follows} where ${and(isOfViewer, isExisting(viewerId, other))})`
-  const counts = prepared(
-    database,
-    'counts_of_follows',
-    database
-      .select({
-        following: countOf(follows.followeeId, isFollowing),
-        followers: countOf(follows.followerId, isFollower('accepted')),
-        requests: countOf(follows.followerId, isFollower('asked')),
-      })
-      .from(sql`(values (1)) as one`),
-  )
-  const relation = prepared(
-    database,
-    'follows_between',
-    database
-      .select({ followerId: follows.followerId, state: follows.state, shows: follows.shows })
-      .from(follows)
-      .where(or(isBetween(viewerId, personId), isBetween(personId, viewerId))),
-  )
-
+function createFollowChanges(database: Database) {
   const requireVisible = async ({ viewerId, personId }: Pair) => {
     const isVisible = and(eq(users.id, personId), isVisiblePerson(viewerId))
     const [person] = await database.select({ id: users.id }).from(users).where(isVisible)
@@ -156,7 +118,52 @@ export function createFollowRepository(database: Database) {
       await database.delete(follows).where(and(isOf, state && eq(follows.state, state)))
       if (state && (await database.$count(follows, isOf)) > 0) throw new Conflict(acceptedBefore)
     },
+  }
+}
 
+function createFollowLists(database: Database) {
+  const isFollowing = eq(follows.followerId, viewerId)
+  const isFollower = (state: Follow['state']) =>
+    and(eq(follows.followeeId, viewerId), eq(follows.state, state))
+  const pagesOf = (name: string, other: SQLWrapper, isOfViewer: SQL | undefined) =>
+    preparedPages(database, name, (rows) =>
+      database
+        .select(followedColumns)
+        .from(follows)
+        .innerJoin(users, eq(users.id, other))
+        .leftJoin(given, isGiven)
+        .where(and(isOfViewer, lt(users.id, sql.placeholder('after')), isVisiblePerson(viewerId)))
+        .orderBy(newestFirst(users.id, rows)),
+    )
+  const pages = {
+    following: pagesOf('following', follows.followeeId, isFollowing),
+    followers: pagesOf('followers', follows.followerId, isFollower('accepted')),
+    requests: pagesOf('follow_requests', follows.followerId, isFollower('asked')),
+  }
+
+  const countOf = (other: SQLWrapper, isOfViewer: SQL | undefined) =>
+    sql<number>`(select count(*)::integer from ${follows} where ${and(isOfViewer, isExisting(viewerId, other))})`
+  const counts = prepared(
+    database,
+    'counts_of_follows',
+    database
+      .select({
+        following: countOf(follows.followeeId, isFollowing),
+        followers: countOf(follows.followerId, isFollower('accepted')),
+        requests: countOf(follows.followerId, isFollower('asked')),
+      })
+      .from(sql`(values (1)) as one`),
+  )
+  const relation = prepared(
+    database,
+    'follows_between',
+    database
+      .select({ followerId: follows.followerId, state: follows.state, shows: follows.shows })
+      .from(follows)
+      .where(or(isBetween(viewerId, personId), isBetween(personId, viewerId))),
+  )
+
+  return {
     /** Returns a page of those whom the viewer follows, or of those who follow or ask; newest accounts first. */
     list: (which: keyof typeof pages, viewerId: string, page: PageRequest): Promise<Page<FollowedRow>> =>
       pages[which](page, { viewerId }),

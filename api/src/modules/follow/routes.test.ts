@@ -221,7 +221,7 @@ describe('GET /api/people', () => {
   test('finds people by the words of their names, as other searches do', async () => {
     const otto = await signUp(site, { userName: 'Ötto van Dyk' })
     await signUp(site, { userName: '李小龙' })
-    for (const q of ['otto', 'DYK', 'van ott', '  dyk  ö'])
+    for (const q of ['otto', 'DYK', 'van ott', '  dyk  ö', 'ｏｔｔｏ', 'o\u200btto', 'O\u0308tto', '𝐎𝐭𝐭𝐨'])
       expect([q, await list(ann, 'found', `&q=${encodeURIComponent(q)}`)]).toEqual([q, ['Ötto van Dyk']])
     expect(await list(ann, 'found', `&q=${encodeURIComponent('小龙')}`)).toEqual(['李小龙'])
     for (const q of ['ottavia', '%25%25']) expect(await list(ann, 'found', `&q=${q}`)).toEqual([])
@@ -236,6 +236,22 @@ describe('GET /api/people', () => {
     ])
     await change(otto, { isFindable: false })
     expect(await list(ann, 'found', '&q=hugo')).toEqual([])
+  })
+
+  test('tells people of one name apart by tagline and age of the account', async () => {
+    const [first, second] = [await signUp(site, { userName: 'Ida' }), await signUp(site, { userName: 'Ida' })]
+    await change(first, { tagline: 'Trains' })
+    await change(second, { tagline: 'Boats' })
+    const url = '/api/people?list=found&q=ida'
+    const known = { userName: 'Ida', createdAt: expect.stringMatching(/^20/) }
+    expect((await site.call({ method: 'GET', url, token: ann.token })).body).toMatchObject([
+      { ...known, _id: second.userId, tagline: 'Boats' },
+      { ...known, _id: first.userId, tagline: 'Trains' },
+    ])
+    await follow(first, ann)
+    expect(
+      (await site.call({ method: 'GET', url: '/api/notification', token: ann.token })).body,
+    ).toMatchObject([{ people: [{ ...known, tagline: 'Trains' }] }])
   })
 
   test('finds nobody who blocked the caller or is suspended', async () => {

@@ -45,6 +45,11 @@ const kickQuery = Type.Object({
     description:
       'The user’s own Private Kicks, all that the user created, or what the user likes or has among the favourites.',
   }),
+  ids: optional.string({
+    title: 'ids',
+    pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(,[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){0,11}$',
+    description: 'Only those of these ids, with commas between, at most 12; also Private ones of the user.',
+  }),
 })
 
 export type KickQuery = Static<typeof kickQuery>

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL, type S
 import { type Database, newId, type Queries } from '@bucketeer/host/server'
 import type { Page, PageRequest } from '../../contract/paging'
 import { follows } from '../../database/audience-schema'
+import { titleOfDecision } from '../../database/decision-title'
 import { hiddenPeople } from '../../database/hidden-people'
 import { journals, stories } from '../../database/journal-schema'
 import { newestFirst, preparedPages } from '../../database/list-query'
@@ -25,7 +26,7 @@ import {
   isVisibleJournal,
   isVisibleKick,
 } from '../audience/repository'
-import type { CreatorRow } from '../creator/creator'
+import { distinguishedColumns, type DistinguishedRow } from '../creator/creator'
 
 /** The values of a notification: who did what, to notify whom of it. Without a Kick, the comment says what it is about. */
 interface Event<Value> {
@@ -114,12 +115,14 @@ export interface NotificationGroup {
   /** The Journal of a comment on it or on one of its Stories. */
   journal: { id: string; title: string } | null
   story: { id: string; title: string } | null
+  /** The name of what a moderator decided about, if it is the user's own. */
+  title: string | null
   isSeen: boolean
   createdAt: Date
   /** The number of people; 0 for a decision of a moderator. */
   count: number
   /** The people of the newest notifications, newest first. */
-  people: CreatorRow[]
+  people: DistinguishedRow[]
 }
 
 /** How many people of a group are shown. */
@@ -169,6 +172,9 @@ export function createNotificationRepository(database: Database) {
           kick: { id: kicks.id, name: kicks.name },
           journal: { id: journals.id, title: journals.title },
           story: { id: stories.id, title: stories.title },
+          title: sql<
+            string | null
+          >`case ${notifications.kind} when 'decision' then ${titleOfDecision(notifications.decisionId)} end`,
           isSeen: sql<boolean>`${notifications.seenAt} is not null`,
           createdAt: sql<Date>`max(${notifications.createdAt})`,
           count: sql<number>`count(distinct ${notifications.actorId})::integer`,
@@ -196,12 +202,12 @@ export function createNotificationRepository(database: Database) {
   }
 
   const peopleById = database
-    .select({ id: users.id, userName: users.userName, pictureId: users.pictureId })
+    .select(distinguishedColumns)
     .from(users)
     .where(sql`${users.id} = any(${sql.placeholder('ids')})`)
     .prepare('people_of_notifications')
 
-  const peopleOf = async (ids: string[]): Promise<Map<string, CreatorRow>> => {
+  const peopleOf = async (ids: string[]): Promise<Map<string, DistinguishedRow>> => {
     if (ids.length === 0) return new Map()
     const people = await peopleById.execute({ ids })
     return new Map(people.map((person) => [person.id, person]))

@@ -4,7 +4,7 @@ import { nextLink, pageRequest } from '../../contract/paging'
 import { runDaily } from '../../daily/run-daily'
 import type { Person } from '../../database/person-row'
 import { limitTexts } from '../../limits/limits'
-import { presentCreator } from '../creator/creator'
+import { presentDistinguished } from '../creator/creator'
 import { signedIn } from '../session/signed-in'
 import { createNotificationRepository, type NotificationGroup } from './repository'
 import * as call from './schemas'
@@ -17,7 +17,8 @@ const present = (group: NotificationGroup, publicUrl: string | undefined) => ({
   kick: group.kick && { _id: group.kick.id, name: group.kick.name },
   journal: presentTitled(group.journal),
   story: presentTitled(group.story),
-  people: group.people.map((person) => presentCreator(person, publicUrl)),
+  title: group.title,
+  people: group.people.map((person) => presentDistinguished(person, publicUrl)),
   count: group.count,
   seen: group.isSeen,
   createdAt: group.createdAt.toISOString(),

@@ -9,11 +9,11 @@ import {
   problems,
   reference,
 } from '@bucketeer/host/server'
-import { nullable } from '../../contract/nullable'
+import { nullable, orNull } from '../../contract/nullable'
 import { operationsOf } from '../../contract/operation'
 import { onePage, pageQuery } from '../../contract/paging'
 import { notificationKinds } from '../../database/notification-schema'
-import { Creator } from '../creator/creator'
+import { Creator, distinguishingFields } from '../creator/creator'
 
 const kind = choice(notificationKinds, {
   description:
@@ -37,7 +37,13 @@ export const Notification = namedObject(
     ),
     journal: titled('That of a comment on it or on its Story.'),
     story: titled('That of a comment on it.'),
-    people: Type.Array(Creator, { description: 'Up to three of those who did it, the latest first.' }),
+    title: orNull.string({
+      description:
+        'Of a decision about something of the user: its name when it was reported, or the beginning of its text; null after 180 days.',
+    }),
+    people: Type.Array(Type.Object({ ...Creator.properties, ...distinguishingFields }), {
+      description: 'Up to three of those who did it, the latest first.',
+    }),
     count: Type.Integer({
       minimum: 0,
       description: 'The number of people who did it; 0 for a decision of a moderator.',

@@ -1,6 +1,6 @@
 import type { Routes } from '../../app-deps'
 import { nextLink, pageRequest, type PageRequest } from '../../contract/paging'
-import { presentCreator } from '../creator/creator'
+import { presentDistinguished } from '../creator/creator'
 import { createFollowRepository } from '../follow/repository'
 import { createSafetyRepository } from '../safety/repository'
 import { signedIn } from '../session/signed-in'
@@ -30,7 +30,7 @@ export const peopleRoutes: Routes = async (app, { config: { publicUrl }, databas
     const request = pageRequest(query)
     const page = await read(user.id, query, request)
     reply.headers(nextLink(app.prefix, request, page, { list: query.list, q: query.q }))
-    return page.items.map(({ follow, ...person }) => ({ ...presentCreator(person, publicUrl), follow }))
+    return page.items.map(({ follow, ...person }) => ({ ...presentDistinguished(person, publicUrl), follow }))
   })
 
   app.get('/shown', { schema: listShownPeople }, async ({ user, query }) => ({

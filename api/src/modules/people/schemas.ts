@@ -1,7 +1,7 @@
 import { choice, optional, problems } from '@bucketeer/host/server'
 import Type, { type Static } from 'typebox'
 import { onePage, pageQuery } from '../../contract/paging'
-import { Creator } from '../creator/creator'
+import { Creator, distinguishingFields } from '../creator/creator'
 import { followOfCaller } from '../follow/schemas'
 
 const lists = ['following', 'followers', 'requests', 'blocked', 'muted', 'found', 'suggested'] as const
@@ -9,6 +9,7 @@ const lists = ['following', 'followers', 'requests', 'blocked', 'muted', 'found'
 /** A user of a list, and how the caller follows them. */
 const ListedPerson = Type.Object({
   ...Creator.properties,
+  ...distinguishingFields,
   follow: followOfCaller,
 })
 

@@ -7,7 +7,7 @@ import { newestFirst, preparedPages } from '../../database/list-query'
 import { comments, kicks, users } from '../../database/schema'
 import { hasBlocked, isNotMuted, isVisiblePerson } from '../audience/repository'
 import { lockCommentsOf } from '../comment/repository'
-import type { CreatorRow } from '../creator/creator'
+import { distinguishedColumns, type DistinguishedRow } from '../creator/creator'
 import { noSuchPerson } from '../creator/words'
 import { endFollowsBetween, lockPeople, type Pair } from '../follow/repository'
 import { deleteNotificationsBetween } from '../notification/repository'
@@ -23,7 +23,7 @@ export function createSafetyRepository(database: Database) {
   const pagesOf = (measure: Measure) =>
     preparedPages(database, `${measure}s`, (rows) =>
       database
-        .select({ id: users.id, userName: users.userName, pictureId: users.pictureId })
+        .select(distinguishedColumns)
         .from(blocks)
         .innerJoin(users, eq(users.id, blocks.blockedId))
         .where(
@@ -70,7 +70,7 @@ export function createSafetyRepository(database: Database) {
     },
 
     /** Returns a page of those whom the viewer blocked or muted; newest accounts first. */
-    list: (measure: Measure, viewerId: string, page: PageRequest): Promise<Page<CreatorRow>> =>
+    list: (measure: Measure, viewerId: string, page: PageRequest): Promise<Page<DistinguishedRow>> =>
       lists[measure](page, { viewerId }),
 
     /** Returns whether the viewer muted the person. */

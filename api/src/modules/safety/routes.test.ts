@@ -137,7 +137,7 @@ describe('GET /api/people', () => {
     const address = /^<(\S+)>; rel="next"$/.exec(String(first.headers['link']))?.[1] ?? ''
     expect(address).toContain('/api/people?list=blocked&limit=2&cursor=')
     const second = await site.call({ method: 'GET', url: address, token: ann.token })
-    expect(second.body).toEqual([
+    expect(second.body).toMatchObject([
       { _id: ben.userId, userName: 'Ben', profilePicture: picture.url, follow: null },
     ])
     expect(second.headers).not.toHaveProperty('link')
@@ -176,6 +176,17 @@ describe('comments of a blocked person', () => {
   const count = async (kickId: string, { token }: SignedIn) =>
     Object((await site.call({ method: 'GET', url: `/api/kick/${kickId}`, token })).body)
       .commentCount as unknown
+
+  test('are counted as they are listed, as those of suspended people are', async () => {
+    const { id } = await addKick(site, ann)
+    const cleo = await signUp(site)
+    for (const author of [ann, ben, cleo]) await comment(id, 'Hello', author)
+    const until = new Date('2100-01-01')
+    await site.database.update(users).set({ suspendedUntil: until }).where(eq(users.id, cleo.userId))
+    expect([await count(id, ann), (await texts(id, ann)).length]).toEqual([2, 2])
+    await put('block')
+    expect([await count(id, ann), (await texts(id, ann)).length]).toEqual([1, 1])
+  })
 
   test('can be deleted under the caller’s own Kicks, one or all, and stay elsewhere', async () => {
     const cleo = await signUp(site)

@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '@bucketeer/host/server'
+import { and, eq, gt, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
+import type { Database, Queries } from '@bucketeer/host/server'
 import { sessions, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { personColumns, type Account, type Person } from '../../database/person-row'
@@ -23,6 +23,12 @@ export function createSessionRepository(database: Database) {
       .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.suspendedAt))),
   )
 
+  const suspended = or(isNotNull(users.suspendedAt), gt(users.suspendedUntil, sql`now()`))
+  const suspendedOwner = database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, sessions.userId), suspended))
+
   return {
     /** Returns the user of a valid token, unless the account is suspended. */
     async personOf(tokenHash: Buffer): Promise<Person | undefined> {
@@ -30,13 +36,26 @@ export function createSessionRepository(database: Database) {
       return person
     },
 
+    /** Returns the suspended user of a session that `endSessions` ended. */
+    async suspendedPersonOf(tokenHash: Buffer): Promise<Pick<Account, 'id' | 'suspendedAt'> | undefined> {
+      const [person] = await database
+        .select({ id: users.id, suspendedAt: users.suspendedAt })
+        .from(sessions)
+        .innerJoin(users, and(eq(users.id, sessions.userId), suspended))
+        .where(eq(sessions.tokenHash, tokenHash))
+      return person
+    },
+
     /**
      * Creates a session, unless the password has changed since the check or the account is deleted or suspended. Waits
-     * for a concurrent reset or suspension, which lock the row of the account. Also deletes expired sessions.
+     * for a concurrent reset or suspension, which lock the row of the account. Also deletes expired sessions, but
+     * those of suspended people, who are told why.
      * @returns whether it created the session
      */
     async begin({ tokenHash, expiresAt, account }: NewSession): Promise<boolean> {
-      await database.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+      await database
+        .delete(sessions)
+        .where(and(lt(sessions.expiresAt, sql`now()`), notExists(suspendedOwner)))
       const { rowCount } = await database.execute(sql`
         insert into ${sessions} (token_hash, user_id, expires_at)
         select ${tokenHash}, ${users.id}, ${expiresAt} from ${users}
@@ -50,4 +69,13 @@ export function createSessionRepository(database: Database) {
       await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
     },
   }
+}
+
+/** Ends the sessions of a person who is being suspended. @returns the number of sessions */
+export async function endSessions(transaction: Queries, userId: string): Promise<number> {
+  const { rowCount } = await transaction
+    .update(sessions)
+    .set({ expiresAt: sql`now()` })
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+  return rowCount ?? 0
 }

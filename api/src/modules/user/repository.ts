@@ -76,11 +76,14 @@ export function createUserRepository(database: Queries) {
       return (await visibleById.execute({ id, viewerId: viewer.id })).at(0)
     },
 
-    /** Returns until which day a moderator suspended a user, null for good, and what they wrote; undefined without. */
-    async suspensionOf(userId: string): Promise<{ until: string | null; words: string } | undefined> {
+    /** Returns until which day a moderator suspended a user, null for good, and the decision; undefined without. */
+    async suspensionOf(
+      userId: string,
+    ): Promise<{ decisionId: string; until: string | null; words: string } | undefined> {
       const [row] = await database
         .select({
           until: sql<string | null>`nullif(${users.suspendedUntil}, 'infinity')::date::text`,
+          decisionId: careLog.id,
           words: careLog.words,
         })
         .from(users)

@@ -130,6 +130,22 @@ test('leaves names of roles to moderators, and to who has one', async () => {
   expect(await rename({ userName: 'Moderator' })).toMatchObject(refusal)
 })
 
+test('stores a name without invisible signs, and refuses words of two alphabets', async () => {
+  const refusal = { status: 400, body: { code: 'user.mixed-name', problems: [{ field: 'userName' }] } }
+  const fields = { userName: 'Аnna', tagline: 'Trains', email: 'mixed@people.example', password }
+  expect(await site.call({ method: 'POST', url: '/auth/signup', body: fields })).toMatchObject(refusal)
+  const person = await signUp(site, { userName: ' A\u200bn\u202ena  Smith' })
+  const rename = (body: object) => update(person.userId, body, person.token)
+  expect(await rename({ tagline: 'Trains' })).toMatchObject({ body: { userName: 'Anna Smith' } })
+  expect(await rename({ userName: 'Аnna Smith' })).toMatchObject(refusal)
+  expect(await rename({ userName: 'Анна\u2060 \u00a0Smith' })).toMatchObject({
+    body: { userName: 'Анна Smith' },
+  })
+  const older = { userName: 'Bоb' }
+  await site.database.update(users).set(older).where(eq(users.id, person.userId))
+  expect(await rename({ ...older, tagline: 'Boats' })).toMatchObject({ status: 200, body: older })
+})
+
 test('refuses a change of an older version of a profile', async () => {
   const { userId, token } = await signUp(site)
   const change = (version: string) =>

@@ -22,9 +22,9 @@ import { deleteAccount } from './delete-account'
 import { createFiguresRepository } from './figures/repository'
 import { readFigures } from './schemas'
 import * as call from './schemas'
-import { isRoleName } from './role-name'
+import { acceptedName } from './user-name'
 import { presentUser } from './presenter'
-import { emailElsewhere, otherAccount, otherPassword, otherProfile, roleName } from './words'
+import { emailElsewhere, otherAccount, otherPassword, otherProfile } from './words'
 import type { Person } from '../../database/person-row'
 
 /** Registers /api/user: profiles. */
@@ -39,13 +39,16 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
   const background = createBackgroundTasks(app.log)
   app.addHook('onClose', () => background.drain())
 
-  const columnsOf = (user: Person, { email, profilePicture, ...stored }: call.Profile) => {
+  const columnsOf = (
+    user: Person,
+    { email, profilePicture, userName: sentName, ...stored }: call.Profile,
+  ) => {
     if (!keepsEmail(user, email)) throw new InvalidValue(emailElsewhere)
-    const { userName = user.userName } = stored
-    const isAllowed = userName === user.userName || user.role === 'Moderator' || !isRoleName(userName)
-    if (!isAllowed) throw new InvalidValue(roleName, 'userName')
-    const { searchable: searchableName } = searchColumns({ name: userName })
-    return { ...stored, searchableName, pictureId: acceptedPicture(profilePicture, publicUrl) }
+    const columns = { ...stored, pictureId: acceptedPicture(profilePicture, publicUrl) }
+    // An older name stays as it is.
+    if (sentName === undefined || sentName === user.userName) return columns
+    const userName = acceptedName(sentName, user.role)
+    return { ...columns, userName, searchableName: searchColumns({ name: userName }).searchable }
   }
 
   const present = async (person: Person, viewer: Person) => {

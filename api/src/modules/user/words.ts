@@ -2,6 +2,10 @@ import { sentence } from '@bucketeer/host/server'
 
 export const noUserName = sentence('user.no-name', 'Choose a username.')
 export const roleName = sentence('user.role-name', 'Only moderators have such a name. Choose another one.')
+export const mixedName = sentence(
+  'user.mixed-name',
+  'A word of this name mixes letters of several alphabets that look the same. Use one alphabet in each word.',
+)
 export const noTagline = sentence('user.no-tagline', 'Write a tagline.')
 export const noPassword = sentence('user.no-password', 'Enter your password.')
 export const emailTaken = sentence('email.taken', 'There is an account with this email already.')

@@ -197,6 +197,7 @@ describe('saving a new Bucket during an upload', () => {
     expect(create).not.toHaveBeenCalled()
 
     await userEvent.type(title(), 'Sahara')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
     await userEvent.click(saveButton())
     expect(create).toHaveBeenCalledWith({ body: { name: 'Sahara', description: '', picture: null } })
   })

@@ -11,9 +11,10 @@ export default function KickDetailPage() {
   const { kickId = '' } = useParams()
   const query = useKick(kickId)
   const list = useReturnToList()
+  const seenId = query.data?._id
   useEffect(() => {
-    if (query.data) rememberSeen(query.data)
-  }, [query.data])
+    if (seenId !== undefined) rememberSeen(seenId)
+  }, [seenId])
   return (
     <KickGate query={query} skeleton={<DetailSkeleton />}>
       {(kick) => <KickView key={kickId} kick={kick} list={list} refreshError={query.error} />}

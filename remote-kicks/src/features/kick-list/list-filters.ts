@@ -5,7 +5,7 @@ import { words } from './words'
 
 type Query = NonNullable<Parameters<typeof request.page<'/api/kick'>>[1]['query']>
 /** The filters of the server that are a choice of values. */
-type Served = Exclude<keyof Query, 'limit' | 'cursor' | 'sort' | 'q' | 'createdBy' | 'mine'>
+type Served = Exclude<keyof Query, 'limit' | 'cursor' | 'sort' | 'q' | 'createdBy' | 'mine' | 'ids'>
 
 /** The filters of a list of Kicks. Missing ones do not apply. */
 export interface ListFilters extends AnyFilters {

@@ -83,7 +83,13 @@ test('shows older ones on demand', async () => {
 
 test('begins with people to follow and Kicks of others', async () => {
   const people = jest.fn(async () =>
-    ['clara', 'dora', 'emma', 'fanny'].map((_id) => ({ ...clara, _id, follow: null })),
+    ['clara', 'dora', 'emma', 'fanny'].map((_id) => ({
+      ...clara,
+      _id,
+      follow: null,
+      tagline: 'Trains',
+      createdAt: '2026-05-04T09:30:00.000Z',
+    })),
   )
   const { _id, userName } = aUser()
   const own = aKick({ _id: 'own', name: 'Own', createdBy: { ...bessie, _id, userName } })

@@ -5,8 +5,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import HiddenPeoplePage from './hidden-people-page'
 
-const ann = { _id: 'ann', userName: 'Ann', profilePicture: null, follow: null }
-const ben = { _id: 'ben', userName: 'Ben', profilePicture: null, follow: null }
+const known = { profilePicture: null, follow: null, tagline: 'Trains', createdAt: '2026-05-04T09:30:00.000Z' }
+const ann = { _id: 'ann', userName: 'Ann', ...known }
+const ben = { _id: 'ben', userName: 'Ben', ...known }
 const people: Answers = { 'GET /api/people': async ({ query }) => (query?.list === 'muted' ? [ben] : [ann]) }
 
 const open = (answers: Answers = people) => {

@@ -2,7 +2,7 @@ import { keys, pagesQuery, safetyCalls } from '@bucketeer/shared-auth'
 import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { PersonRow } from '../../person/person-row'
+import { PersonRow, type PersonRowProps } from '../../person/person-row'
 import { request } from '../../request'
 import { words } from './words'
 
@@ -18,7 +18,7 @@ export const useHiddenPeople = (list: Hiding) =>
 
 interface HiddenPersonProps {
   hiding: Hiding
-  person: { _id: string; userName: string; profilePicture: string | null }
+  person: PersonRowProps['person']
 }
 
 /** A person whom the user hides, with a button that ends it and then begins it again. */

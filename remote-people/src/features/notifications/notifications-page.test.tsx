@@ -34,7 +34,7 @@ test('says in a sentence what others did, with a link to the Kick and a mark of 
   expect((await rows()).map(({ textContent }) => textContent)).toEqual([
     'BBessie likes “Night train”4 May 2026New',
     'BBessie and 1 other commented on “Night train”4 May 2026New',
-    'BBessie answered you at “Night train”4 May 2026',
+    'BBessie mentioned you at “Night train”4 May 2026',
     'BBessie and 4 others did “Night train”4 May 2026',
     'BBessie and 2 others like “Night train”4 May 2026',
   ])
@@ -65,11 +65,13 @@ test('leads from the decision of a moderator to all of them', async () => {
     'GET /api/notification': async () => [
       aNotification({ ...decided, _id: first, kind: 'decision' }),
       aNotification({ ...decided, _id: second, kind: 'outcome' }),
+      aNotification({ ...decided, _id: third, kind: 'decision', title: 'You are all wrong' }),
     ],
   })
   for (const name of [
     'A moderator decided about something of yours.',
     'A moderator looked at what you reported.',
+    'A moderator decided about “You are all wrong”',
   ])
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/reports')
 })
@@ -92,6 +94,25 @@ test('leads from followers and requests to them', async () => {
     ['Bessie follows you', bessie],
     ['Bessie accepted your request', bessie],
   ])
+})
+
+test('tells who asks from others of that name', async () => {
+  open({ 'GET /api/notification': async () => [aNotification({ kind: 'asked', kick: null, seen: true })] })
+  expect(await screen.findByText('On the road since 4 May 2026')).toBeVisible()
+  expect(screen.getByText('Trains')).toBeVisible()
+})
+
+test.each([
+  ['now', 0, 'now'],
+  ['minutes', 5 * 60_000, '5 minutes ago'],
+  ['hours', 3 * 60 * 60_000, '3 hours ago'],
+  ['days', 2 * 24 * 60 * 60_000, '2 days ago'],
+])('shows how long ago it was, and the time: %s', async (_unit, ms, shown) => {
+  const createdAt = new Date(new Date().getTime() - ms).toISOString()
+  open({ 'GET /api/notification': async () => [aNotification({ createdAt, seen: true })] })
+  const time = await screen.findByText(shown)
+  expect(time).toHaveAttribute('datetime', createdAt)
+  expect(time.title).toMatch(/\d{4}.*\d:\d\d/)
 })
 
 test('marks what it shows as seen, tells other tabs, and keeps its marks', async () => {

@@ -2,7 +2,7 @@ import { messagesOf } from '../../messages'
 
 export const words = messagesOf({
   heading: 'Notifications',
-  intro: 'What others did with what is yours, and who answered you.',
+  intro: 'What others did with what is yours, and who mentioned you.',
   settings: 'Choose what you are told',
   list: 'Notifications, newest first',
   loading: 'Notifications are on their way…',

@@ -11,6 +11,8 @@ const aPerson = (userName: string, person: Partial<ListedPerson> = {}): ListedPe
   _id: userName.toLowerCase(),
   userName,
   profilePicture: null,
+  tagline: `${userName} likes trains`,
+  createdAt: '2026-05-04T09:30:00.000Z',
   follow: null,
   ...person,
 })
@@ -49,6 +51,26 @@ test('lists whom the user follows, and lets them unfollow and follow again in pl
   expect(await screen.findByRole('button', { name: 'Following: Bessie' })).toBeVisible()
   expect(remove).toHaveBeenCalledWith({ params: { userId: 'bessie' } })
 })
+
+test.each(['/people', '/people?tab=followers', '/people?tab=requests', '/people?tab=find&q=fanny'])(
+  'tells people of one name apart at %s',
+  async (route) => {
+    const twins = [1, 2].map((year) =>
+      aPerson('Anna', {
+        _id: `anna${year}`,
+        tagline: `Anna ${year}`,
+        createdAt: `202${year}-05-04T12:00:00Z`,
+      }),
+    )
+    open(route, { 'GET /api/people': async () => twins })
+    const rows = await screen.findAllByRole('listitem')
+    for (const [index, text] of [
+      'Anna 1On the road since 4 May 2021',
+      'Anna 2On the road since 4 May 2022',
+    ].entries())
+      expect(rows[index]).toHaveTextContent(text)
+  },
+)
 
 test('removes a follower after a confirmation', async () => {
   const remove = jest.fn(async () => {})

@@ -82,6 +82,7 @@ describe('Profile photo', () => {
     expect(await screen.findByText(/Your photo did not arrive/)).toBeVisible()
     expect(screen.getByText('No room.', { exact: false })).toBeVisible()
     expect(update).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
     await save()
     expect(update).toHaveBeenCalledWith(withPicture('/media/old/1280.webp'))
   })

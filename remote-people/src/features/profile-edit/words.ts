@@ -28,7 +28,7 @@ export const words = messagesOf({
   failure: 'Could not Update Profile:',
   saved: 'Profile saved',
   waiting: 'Your picture is still on its way. We save as soon as it is here.',
-  photoLost: 'Your photo did not arrive. Try it again, or save without it.',
+  photoLost: 'Your photo did not arrive. Save again to try it once more, or remove it first.',
   account: {
     heading: 'Account',
     text: 'Your e-mail address and the deletion of your account.',

@@ -30,6 +30,8 @@ const open = (route: string, answers: Answers = {}) => {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+beforeEach(() => localStorage.clear())
+
 describe('a member', () => {
   beforeEach(() => void signedIn())
 
@@ -83,6 +85,21 @@ describe('a member', () => {
       'Could not send your report: The post is late.',
     )
     expect(screen.getByRole('textbox')).toHaveValue('Odd.')
+  })
+
+  test('keeps what was typed over a reload, until it is sent', async () => {
+    const { unmount } = open('/report/kick/train', { 'POST /api/people/report': async () => sent })
+    await userEvent.click(screen.getByRole('radio', { name: 'Other' }))
+    await userEvent.type(screen.getByRole('textbox'), 'Odd.')
+    unmount()
+    const second = open('/report/kick/train', { 'POST /api/people/report': async () => sent })
+    expect(screen.getByRole('textbox')).toHaveValue('Odd.')
+    expect(screen.getByRole('radio', { name: 'Other' })).toBeChecked()
+    await press('Send report')
+    await screen.findByRole('heading', { name: 'Thank you for your report' })
+    second.unmount()
+    open('/report/kick/train')
+    expect(screen.getByRole('textbox')).toHaveValue('')
   })
 
   test('finds no page for an unknown kind', () => {

@@ -10,7 +10,7 @@ import {
   Stack,
   Typography,
 } from '@bucketeer/shared-ui'
-import { RadioCards, TextField } from '@bucketeer/shared-ui/forms'
+import { isText, oneOf, orNull, RadioCards, shapeOf, TextField, useDraft } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
@@ -21,10 +21,12 @@ import { ReportSent } from './report-sent'
 import { words } from './words'
 
 type Thing = Schemas['ReportFields']['thing']
-type Reason = Schemas['ReportFields']['reason']
 
 const reasons = ['spam', 'hurts', 'consent', 'private', 'other'] as const
 const longestNote = 1000
+
+const isReport = shapeOf({ reason: orNull(oneOf(reasons)), note: isText })
+const nothing = { reason: null, note: '' }
 
 const isKind = (kind: string): kind is Thing['kind'] => kind in words.headings
 
@@ -52,12 +54,15 @@ function Reported({ thing }: { thing: Thing }) {
 
 /** The form that reports a thing, then what else the reporter can do. */
 function ReportForm({ thing }: { thing: Thing }) {
-  const [reason, setReason] = useState<Reason | null>(null)
-  const [note, setNote] = useState('')
+  const owner = useAuth(({ user }) => user?._id ?? null)
+  const name = `report.${thing.kind}.${thing.id}`
+  const draft = useDraft({ name, owner, path: null, saved: nothing, isValues: isReport })
+  const { reason, note } = draft.values
   const [isMissing, setMissing] = useState(false)
   const sending = useMutation({
-    mutationFn: (chosen: Reason) =>
+    mutationFn: (chosen: (typeof reasons)[number]) =>
       request('post', '/api/people/report', { body: { thing, reason: chosen, note } }),
+    onSuccess: draft.clear,
   })
   if (sending.data) return <ReportSent accused={sending.data.accused} />
   const submit = (event: SubmitEvent) => {
@@ -75,7 +80,7 @@ function ReportForm({ thing }: { thing: Thing }) {
           options={reasons.map((value) => ({ value, label: sharedWords.reasons[value] }))}
           value={reason}
           onChange={(value) => {
-            setReason(value)
+            draft.change({ reason: value })
             setMissing(false)
           }}
           problem={isMissing ? words.chooseReason : null}
@@ -85,7 +90,7 @@ function ReportForm({ thing }: { thing: Thing }) {
           multiline
           minRows={3}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => draft.change({ note: target.value })}
           helperText={words.noteHint(longestNote - note.length)}
           slotProps={{ htmlInput: { maxLength: longestNote } }}
         />

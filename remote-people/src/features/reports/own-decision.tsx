@@ -1,6 +1,6 @@
-import type { Schemas } from '@bucketeer/shared-auth'
-import { Button, formatDay, Stack, Typography } from '@bucketeer/shared-ui'
-import { TextField } from '@bucketeer/shared-ui/forms'
+import { type Schemas, useAuth } from '@bucketeer/shared-auth'
+import { Button, formatDay, lineClamp, Stack, Typography } from '@bucketeer/shared-ui'
+import { isText, shapeOf, TextField, useDraft } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { SendButton } from '../../reports/send-button'
@@ -15,14 +15,23 @@ type Decision = Schemas['OwnDecision']
 const titleOf = ({ decision, days }: Decision) =>
   decision === 'suspend' ? words.decisions.suspend(lengthOf(days)) : words.decisions[decision]
 
+const isAnswer = shapeOf<{ note: string }>({ note: isText })
+const noAnswer = { note: '' }
+
 /** The field for the one answer to a decision. */
 function AnswerForm({ decisionId }: { decisionId: string }) {
   const cache = useQueryClient()
-  const [note, setNote] = useState('')
+  const owner = useAuth(({ user }) => user?._id ?? null)
+  const name = `answer.${decisionId}`
+  const draft = useDraft({ name, owner, path: null, saved: noAnswer, isValues: isAnswer })
+  const { note } = draft.values
   const sending = useMutation({
     mutationFn: () =>
       request('post', '/api/people/decision/{decisionId}/answer', { params: { decisionId }, body: { note } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: decisionsKey }),
+    onSuccess: () => {
+      draft.clear()
+      return cache.invalidateQueries({ queryKey: decisionsKey })
+    },
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -36,7 +45,7 @@ function AnswerForm({ decisionId }: { decisionId: string }) {
         multiline
         minRows={2}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => draft.change({ note: target.value })}
         slotProps={{ htmlInput: { maxLength: 1000 } }}
       />
       <SendButton
@@ -72,7 +81,7 @@ const GivenAnswer = ({
 
 /** A decision about the user, with the field to answer it. */
 export function OwnDecision({ decision }: { decision: Decision }) {
-  const { _id, thing, words: said, at, answer } = decision
+  const { _id, thing, title, words: said, at, answer } = decision
   const [isAnswering, setAnswering] = useState(false)
   return (
     <Sheet>
@@ -83,6 +92,7 @@ export function OwnDecision({ decision }: { decision: Decision }) {
         <Typography variant="body2" color="textSecondary">
           <ThingLink thing={thing} /> · {formatDay(at)}
         </Typography>
+        {title && <Typography sx={lineClamp(2)}>{words.quoted(title)}</Typography>}
       </div>
       <Said>{said}</Said>
       {answer && <GivenAnswer answer={answer} />}

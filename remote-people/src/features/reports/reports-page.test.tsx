@@ -9,6 +9,7 @@ const at = '2026-01-31T10:00:00.000Z'
 const decision = {
   _id: 'decision',
   thing: { kind: 'comment', id: 'words', parentId: 'train', journalId: null },
+  title: 'You are all wrong',
   decision: 'hide',
   words: 'This hurts somebody.',
   days: null,
@@ -39,6 +40,8 @@ const open = (answers: Answers) => {
   )
 }
 
+beforeEach(() => localStorage.clear())
+
 test('shows decisions with the words and a link, and takes one answer', async () => {
   let answer: Schemas['OwnDecision']['answer'] = null
   const send = jest.fn(async () => {
@@ -49,6 +52,7 @@ test('shows decisions with the words and a link, and takes one answer', async ()
     'POST /api/people/decision/{decisionId}/answer': send,
   })
   expect(await screen.findByText('This hurts somebody.')).toBeVisible()
+  expect(screen.getByText('“You are all wrong”')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Comment' })).toHaveAttribute('href', '/kicks/train')
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'It was a joke.')

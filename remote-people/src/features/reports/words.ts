@@ -4,6 +4,7 @@ export const words = messagesOf({
   heading: 'Reports and decisions',
   intro: 'What moderators decided about you, and what became of your reports.',
   care: 'Decide reports',
+  quoted: (title: string) => say('“{title}”', { title }),
   decisions: {
     heading: 'Decisions about you',
     hide: 'Hidden by a moderator',

@@ -74,6 +74,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/suspension/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the decision that suspended the account
+         * @description Once. The answer comes back to the moderators. Attempts are limited as those to sign in. An account that no moderator suspended gets 404.
+         */
+        post: operations["answerSuspension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/verify": {
         parameters: {
             query?: never;
@@ -81,7 +101,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user */
+        /**
+         * The signed-in user
+         * @description The 401 for a session that ended because its account was suspended tells why.
+         */
         get: operations["getSignedInUser"];
         put?: never;
         post?: never;
@@ -3775,12 +3798,20 @@ export interface components {
                 _id: string;
                 title: string;
             } | null;
+            /** @description Of a decision about something of the user: its name when it was reported, or the beginning of its text; null after 180 days. */
+            title: string | null;
             /** @description Up to three of those who did it, the latest first. */
             people: {
                 /** Format: uuid */
                 _id: string;
                 userName: string;
                 profilePicture: string | null;
+                tagline: string;
+                /**
+                 * Format: date-time
+                 * @description When the account was created.
+                 */
+                createdAt: string;
             }[];
             /** @description The number of people who did it; 0 for a decision of a moderator. */
             count: number;
@@ -3870,6 +3901,8 @@ export interface components {
                  */
                 journalId: string | null;
             };
+            /** @description The name of the thing when it was reported, or the first 200 characters of its text; null after 180 days. */
+            title: string | null;
             /**
              * Decision
              * @enum {string}
@@ -4679,6 +4712,15 @@ export interface components {
              */
             storyIds: string[];
         };
+        /** @description The credentials of a suspended account, and the answer to the decision of the moderator. */
+        SuspensionAnswer: {
+            /** Email */
+            email: string;
+            /** Password */
+            password: string;
+            /** Answer */
+            note: string;
+        };
         /** @description A profile. */
         User: {
             /**
@@ -5034,6 +5076,109 @@ export interface operations {
             };
             /** @description The token does not permit this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerSuspension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuspensionAnswer"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7032,6 +7177,12 @@ export interface operations {
                         _id: string;
                         userName: string;
                         profilePicture: string | null;
+                        tagline: string;
+                        /**
+                         * Format: date-time
+                         * @description When the account was created.
+                         */
+                        createdAt: string;
                         /** @description How the caller follows the user; null for nobody, and for those blocked or muted. */
                         follow: components["schemas"]["Follow"] | null;
                     }[];
@@ -9455,6 +9606,8 @@ export interface operations {
                 createdBy?: string;
                 /** @description The user’s own Private Kicks, all that the user created, or what the user likes or has among the favourites. */
                 mine?: "private" | "created" | "liked" | "favourites";
+                /** @description Only those of these ids, with commas between, at most 12; also Private ones of the user. */
+                ids?: string;
             };
             header?: never;
             path?: never;

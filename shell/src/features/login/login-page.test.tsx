@@ -173,6 +173,34 @@ describe('LoginPage', () => {
     expect(screen.getByText(/^You are no longer logged in\. What you typed is kept/)).toBeVisible()
   })
 
+  it('says why an account is suspended, and takes one answer', async () => {
+    const sentence = 'A moderator suspended this account until 2026-12-07, and wrote: “Be kind.”'
+    const answer = jest.fn(async () => {})
+    stubApi({
+      'POST /auth/login': async () => {
+        throw new ApiError(403, sentence, { code: 'auth.suspended-until' })
+      },
+      'POST /auth/suspension/answer': answer,
+    })
+    openLogin({ from: '/trips/7', suspension: sentence })
+    expect(screen.getByText(`${sentence} Log in to answer, or when it is over.`)).toBeVisible()
+    expect(screen.queryByText(/no longer logged in|Log in first/)).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(/Your one answer/)).not.toBeInTheDocument()
+    await signIn()
+    await userEvent.type(await screen.findByLabelText(/Your one answer/), 'It was not me.')
+    await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
+    await waitFor(() =>
+      expect(screen.getByText(/^Your answer is on its way/).closest('[role=status]')).toHaveFocus(),
+    )
+    expect(answer).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: { email: 'amelia@example.org', password: 'short', note: 'It was not me.' },
+      }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the login' }))
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  })
+
   it.each([[undefined], [{ from: '/about' }], [{ from: '/no-such-page' }]])(
     'gives no reason for the state %j, since no guard led here',
     (state) => {

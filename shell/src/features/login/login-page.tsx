@@ -1,13 +1,13 @@
 import { matchRoute } from '@bucketeer/platform/runtime'
-import { useAuth } from '@bucketeer/shared-auth'
-import { Box, LinkButton, Slot, Stack, TextLink } from '@bucketeer/shared-ui'
+import { ApiError, useAuth } from '@bucketeer/shared-auth'
+import { Alert, Box, LinkButton, Slot, Stack, TextLink } from '@bucketeer/shared-ui'
 import { Checkbox, FormControlLabel, PasswordField, TextField } from '@bucketeer/shared-ui/forms'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AccountPage } from '../../account-page/account-page'
 import { NewDocument } from '../../account-page/new-document'
 import scene from '../../account-page/scenes/log-in.svg'
-import { AccountForm } from '../../account-page/form-parts'
+import { AccountForm, SentNote } from '../../account-page/form-parts'
 import {
   hasJustSignedUp,
   type Submission,
@@ -17,23 +17,49 @@ import {
   withEmail,
 } from '../../account-page/use-submission'
 import { liveRemotes, piecesOf } from '../../federation/live-registry'
-import { hasSessionEnded, rememberedPath, useRememberedState } from '../../guard/remembered-path'
+import {
+  hasSessionEnded,
+  rememberedPath,
+  suspensionOf,
+  useRememberedState,
+} from '../../guard/remembered-path'
+import { request } from '../../request'
 import { words } from './words'
 
+const longestAnswer = 1000
+
+/** Returns whether a login failed because a moderator suspended the account, who takes an answer. */
+const isAnswerable = (error: unknown) =>
+  error instanceof ApiError && /^auth\.suspended-(until|for-good)$/.test(error.code ?? '')
+
+interface LoginFormProps {
+  submission: Submission
+  /** Whether the form sends an answer to the suspension of the account. */
+  isAnswer: boolean
+  onOtherAccount(): void
+}
+
 /** Its link for a new password passes on the remembered path, and the e-mail that was typed. */
-function LoginForm({ submission }: { submission: Submission }) {
+function LoginForm({ submission, isAnswer, onOtherAccount }: LoginFormProps) {
   const { state } = useLocation()
   const [email, setEmail] = useState(() => typedEmail(state))
   const remembered = useRememberedState()
   return (
-    <AccountForm submission={submission} failure={words.failed} submit={words.signIn}>
+    <AccountForm
+      submission={submission}
+      failure={isAnswer && !isAnswerable(submission.error) ? words.answerFailed : words.failed}
+      submit={isAnswer ? words.sendAnswer : words.signIn}
+    >
       <TextField
         label={words.email}
         type="email"
         // Users log in by e-mail, so password managers should store it as the user name.
         autoComplete="username"
         value={email}
-        onChange={({ target }) => setEmail(target.value)}
+        onChange={({ target }) => {
+          setEmail(target.value)
+          onOtherAccount()
+        }}
         {...submission.textFieldProps('email')}
       />
       <PasswordField
@@ -41,6 +67,15 @@ function LoginForm({ submission }: { submission: Submission }) {
         hint={words.passwordHint}
         {...submission.passwordFieldProps('password', 'current-password')}
       />
+      {isAnswer && (
+        <TextField
+          label={words.answer}
+          multiline
+          minRows={3}
+          slotProps={{ htmlInput: { maxLength: longestAnswer } }}
+          {...submission.textFieldProps('note')}
+        />
+      )}
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}
@@ -75,9 +110,15 @@ function reasonOfGuard(path: string): string | null {
 function LoginIntro() {
   const { state } = useLocation()
   const path = rememberedPath(state)
-  const reason = path === null ? null : reasonOfGuard(path)
+  const suspension = suspensionOf(state)
+  const reason = path === null || suspension !== null ? null : reasonOfGuard(path)
   return (
     <>
+      {suspension !== null && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {suspension} {words.suspended}
+        </Alert>
+      )}
       {reason !== null && hasSessionEnded(state) && <div>{words.ended}</div>}
       {reason !== null && <div>{reason}</div>}
       {words.newHere}{' '}
@@ -122,17 +163,30 @@ function SignedInAlready({ userName, destination }: { userName: string; destinat
 
 /** /login: the target of the guard's redirect and of signup. */
 export default function LoginPage() {
-  const { user, isLoading, login } = useAuth()
+  const { user, isLoading, login, suspension, verify } = useAuth()
   const navigate = useNavigate()
   const destination = rememberedPath(useLocation().state) ?? '/'
+  const [answer, setAnswer] = useState<'none' | 'open' | 'sent'>('none')
   const submission = useSubmission(async (fields) => {
-    await login({
-      email: textOf(fields, 'email'),
-      password: textOf(fields, 'password'),
-      rememberMe: fields.has('rememberMe'),
-    })
+    const credentials = { email: textOf(fields, 'email'), password: textOf(fields, 'password') }
+    if (fields.has('note')) {
+      const body = { ...credentials, note: textOf(fields, 'note') }
+      await request('post', '/auth/suspension/answer', { body, token: null, withCookies: true })
+      setAnswer('sent')
+      return 'empty'
+    }
+    try {
+      await login({ ...credentials, rememberMe: fields.has('rememberMe') })
+    } catch (error) {
+      setAnswer(isAnswerable(error) ? 'open' : 'none')
+      throw error
+    }
     await navigate(destination, { replace: true })
   })
+  // The history state has it now, and other pages can be opened again.
+  useEffect(() => {
+    if (suspension !== null) void verify()
+  }, [suspension, verify])
 
   // Logging in changes both before it resolves, and the form must stay until then.
   const isSignedIn = !submission.isBusy && !isLoading && user !== null
@@ -144,7 +198,15 @@ export default function LoginPage() {
   if (wasSignedIn) return <NewDocument />
   return (
     <AccountPage title={words.title} intro={<LoginIntro />} scene={scene}>
-      <LoginForm submission={submission} />
+      {answer === 'sent' ? (
+        <SentNote text={words.answered} again={words.backToLogin} onAgain={() => setAnswer('none')} />
+      ) : (
+        <LoginForm
+          submission={submission}
+          isAnswer={answer === 'open'}
+          onOtherAccount={() => setAnswer('none')}
+        />
+      )}
     </AccountPage>
   )
 }

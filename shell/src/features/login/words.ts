@@ -19,6 +19,12 @@ export const words = messagesOf({
   reason: (label: string) => say('Log in first, then on to {label}.', { label }),
   /** Why it led here otherwise. */
   reasonOfKind: (parameter = '') => reasons[parameter] ?? reasons.other,
+  suspended: 'Log in to answer, or when it is over.',
+  answer: 'Your one answer to the moderators',
+  sendAnswer: 'Send answer',
+  answerFailed: 'Could not send your answer:',
+  answered: 'Your answer is on its way to the moderators. When they have decided, log in to see how.',
+  backToLogin: 'Back to the login',
   newHere: 'New here?',
   signUp: 'Sign up',
   email: 'Email',

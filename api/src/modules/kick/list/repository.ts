@@ -39,14 +39,15 @@ const ofMine = {
   created: isOwn,
   liked: isMarked(kickLikes),
   favourites: isMarked(kickFavourites),
+  ids: and(sql`${kicks.id} = any(${sql.placeholder('ids')}::uuid[])`, isUnmutedKick(viewerId)),
 }
 /** The partial indexes of `kicks` apply to the lists of Private and of all Kicks. */
-const isAsked = (mine: KickFilter['mine']) => (mine ? ofMine[mine] : isListedKick(viewerId))
+const isAsked = (mine: Shape['mine']) => (mine ? ofMine[mine] : isListedKick(viewerId))
 
 /** The limit and filters of a list. */
 interface Shape {
   rows: number
-  mine: KickFilter['mine']
+  mine: keyof typeof ofMine | undefined
   isByLikes: boolean
   by: (keyof typeof filterColumns)[]
   /** The number of words of each search. A Kick has all words of one of them. */
@@ -138,13 +139,16 @@ export function createKickList(database: Database) {
     const isByLikes = filter.sort === 'liked'
     const shape: Shape = {
       rows: rowsFor(limit),
-      mine: filter.mine,
+      mine: filter.ids === undefined ? filter.mine : 'ids',
       isByLikes,
       by,
       words: searches.map((words) => words.length),
     }
     const place = isByLikes ? likedPlace(cursor) : { after: newestCursor(cursor) ?? beyondAllIds }
-    return { shape, given: { ...filter, ...searches.flat(), ...place, viewerId: viewer.id } }
+    return {
+      shape,
+      given: { ...filter, ...searches.flat(), ...place, ids: filter.ids?.split(','), viewerId: viewer.id },
+    }
   }
 
   return {

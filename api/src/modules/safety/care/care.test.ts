@@ -160,7 +160,9 @@ describe('/api/care', () => {
     for (const person of [ben, cleo])
       expect(await get(person, '/api/people/report')).toMatchObject([{ outcome: 'hide' }])
     const decisions = await get(ann, '/api/people/decision')
-    expect(decisions).toMatchObject([{ decision: 'hide', words: 'Please be kind.', answer: null }])
+    expect(decisions).toMatchObject([
+      { decision: 'hide', title: 'Swim in a fjord', words: 'Please be kind.', answer: null },
+    ])
     for (const mark of [ben.userId, 'Ben', cleo.userId, 'Cleopatra', mod.userId])
       expect(JSON.stringify(decisions)).not.toContain(mark)
     expect(await isQueued(id)).toBe(false)
@@ -191,13 +193,13 @@ describe('/api/care', () => {
     const id = await report(ben, 'kick', kick)
     await report(cleo, 'kick', kick)
     await decide(mod, id, 'nothing')
-    const about = { kick: null, journal: null, story: null }
+    const about = { kick: null, journal: null, story: null, title: null }
     const outcome = { _id: '', kind: 'outcome', ...about, people: [], count: 0, seen: false, createdAt: '' }
     expect(await told(ben)).toEqual([outcome])
     expect(await told(cleo)).toEqual([outcome])
     expect(await told(ann)).toEqual([])
     await decide(mod, await report(ben, 'kick', kick), 'warn')
-    expect(await told(ann)).toEqual([{ ...outcome, kind: 'decision' }])
+    expect(await told(ann)).toEqual([{ ...outcome, kind: 'decision', title: 'Swim in a fjord' }])
     expect(await told(ben)).toEqual([outcome, outcome])
     expect(await told(mod)).toEqual([])
     const [{ _id: decisionId } = { _id: '' }] = (await get(ann, '/api/people/decision')) as { _id: string }[]
@@ -346,14 +348,24 @@ describe('a suspension', () => {
     expect(before).toEqual({ statuses: new Set([200]), shown: new Set([true]) })
     await suspend(3)
     const until = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-    expect(await statusOf(ann, '/auth/verify')).toBe(401)
+    expect(await call(ann, 'GET', '/auth/verify')).toMatchObject({
+      status: 401,
+      body: { message: `A moderator suspended this account until ${until}, and wrote: “Please be kind.”` },
+    })
     expect(await logIn()).toMatchObject({
       status: 403,
       body: { message: `A moderator suspended this account until ${until}, and wrote: “Please be kind.”` },
     })
     expect(await seen()).toEqual({ statuses: new Set([404]), shown: new Set([false]) })
     expect(JSON.stringify(await get(undefined, '/api/journal/public'))).not.toContain(user)
+    // The login of somebody else deletes expired sessions.
+    await signUp(site)
+    expect(await call(ann, 'GET', '/auth/verify')).toMatchObject({ body: { code: 'auth.suspended-until' } })
     await endNow()
+    expect(await call(ann, 'GET', '/auth/verify')).toMatchObject({
+      status: 401,
+      body: { code: 'session.expired' },
+    })
     expect((await logIn()).status).toBe(200)
     expect(await seen()).toEqual(before)
   })
@@ -367,6 +379,27 @@ describe('a suspension', () => {
     })
     await endNow()
     expect(await statusOf(ben, `/api/kick/${kick}`)).toBe(404)
+  })
+
+  test('is answered once, by email and password', async () => {
+    const answer = (fields: object) =>
+      site.call({
+        method: 'POST',
+        url: '/auth/suspension/answer',
+        body: { email: ann.email, password, note: 'It was not me.', ...fields },
+      })
+    expect((await answer({})).status).toBe(404)
+    await suspend(3)
+    expect((await answer({ password: 'wrong password' })).status).toBe(401)
+    expect(await answer({ note: ' ' })).toMatchObject({
+      status: 400,
+      body: { problems: [{ field: 'note' }] },
+    })
+    expect((await answer({})).status).toBe(204)
+    expect(await answer({})).toMatchObject({ status: 409, body: { code: 'decision.answered' } })
+    expect(await get(mod, '/api/care/report')).toContainEqual(
+      expect.objectContaining({ reason: 'answer', note: 'It was not me.' }),
+    )
   })
 
   test('a shorter one does not shorten a longer one', async () => {

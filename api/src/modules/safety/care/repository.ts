@@ -20,9 +20,10 @@ import { type Page, pageOf, type PageRequest } from '../../../contract/paging'
 import { emailChanges, passwordResets } from '../../../database/account-schema'
 import { careLog, type Decision, reports, type ThingKind } from '../../../database/care-schema'
 import { beyondAllIds } from '../../../database/list-query'
-import { sessions, users } from '../../../database/schema'
+import { users } from '../../../database/schema'
 import type { CreatorRow } from '../../creator/creator'
 import { notifyOfDecision } from '../../notification/repository'
+import { endSessions } from '../../session/repository'
 import type { ReportRow } from '../reports/repository'
 import { isHideable, journalOf, setHidden } from '../../things/repository'
 import { decidedBefore, noSuchReport, noWords, notHideable } from '../words'
@@ -96,42 +97,6 @@ export function createCareRepository(database: Database) {
   const isOfOthers = (viewerId: string) => sql`${first.accusedId} is distinct from ${viewerId}`
   const isFirst = sql`not exists (select from ${reports} where ${isTogether(first)} and ${reports.id} < ${first.id})`
 
-  const sentReports = (row: ReportRow): Promise<SentRow[]> => {
-    const earlier = alias(reports, 'earlier')
-    const before = sql`from ${reports} ${sql.identifier('earlier')} where ${earlier.reporterId} = ${reports.reporterId}
-      and ${earlier.reason} <> 'answer' and ${earlier.id} < ${reports.id}`
-    return database
-      .select({
-        ...getTableColumns(reports),
-        reporter: personColumns,
-        sent: sql<number>`(select count(*)::integer ${before})`,
-        unfounded: sql<number>`(select count(*)::integer ${before} and exists (
-          select from ${careLog} where ${careLog.id} = ${earlier.decisionId} and ${careLog.decision} = 'nothing'
-        ))`,
-      })
-      .from(reports)
-      .leftJoin(users, eq(users.id, reports.reporterId))
-      .where(isTogether(row))
-      .orderBy(asc(reports.id))
-      .limit(shownReports)
-  }
-
-  const historyOf = async ({ accusedId }: ReportRow): Promise<CareRow['history']> => {
-    const history = { reports: 0, nothing: 0, hide: 0, warn: 0, suspend: 0 }
-    if (!accusedId) return history
-    history.reports = await database.$count(
-      reports,
-      and(eq(reports.accusedId, accusedId), ne(reports.reason, 'answer')),
-    )
-    const decided = await database
-      .select({ decision: careLog.decision, count: count() })
-      .from(careLog)
-      .where(eq(careLog.accusedId, accusedId))
-      .groupBy(careLog.decision)
-    for (const row of decided) history[row.decision] = row.count
-    return history
-  }
-
   return {
     /** Returns a page of reported things: open ones, oldest first, or decided ones, newest first. */
     async list(
@@ -159,12 +124,12 @@ export function createCareRepository(database: Database) {
     async find(reportId: string, viewerId: string): Promise<CareRow> {
       const [found_] = await queue(and(eq(first.id, reportId), isOfOthers(viewerId)))
       const row = found(found_, noSuchReport)
-      const sent = await sentReports(row)
+      const sent = await sentReports(database, row)
       const answersId = sent.find((each) => each.answersId)?.answersId ?? null
       return {
         ...row,
         reports: sent,
-        history: await historyOf(row),
+        history: await historyOf(database, row),
         decision: await inLog(row.decisionId),
         answers: await inLog(answersId),
       }
@@ -196,6 +161,42 @@ export function createCareRepository(database: Database) {
       return pageOf(rows, limit)
     },
   }
+}
+
+function sentReports(database: Database, row: ReportRow): Promise<SentRow[]> {
+  const earlier = alias(reports, 'earlier')
+  const before = sql`from ${reports} ${sql.identifier('earlier')} where ${earlier.reporterId} = ${reports.reporterId}
+    and ${earlier.reason} <> 'answer' and ${earlier.id} < ${reports.id}`
+  return database
+    .select({
+      ...getTableColumns(reports),
+      reporter: personColumns,
+      sent: sql<number>`(select count(*)::integer ${before})`,
+      unfounded: sql<number>`(select count(*)::integer ${before} and exists (
+        select from ${careLog} where ${careLog.id} = ${earlier.decisionId} and ${careLog.decision} = 'nothing'
+      ))`,
+    })
+    .from(reports)
+    .leftJoin(users, eq(users.id, reports.reporterId))
+    .where(isTogether(row))
+    .orderBy(asc(reports.id))
+    .limit(shownReports)
+}
+
+async function historyOf(database: Database, { accusedId }: ReportRow): Promise<CareRow['history']> {
+  const history = { reports: 0, nothing: 0, hide: 0, warn: 0, suspend: 0 }
+  if (!accusedId) return history
+  history.reports = await database.$count(
+    reports,
+    and(eq(reports.accusedId, accusedId), ne(reports.reason, 'answer')),
+  )
+  const decided = await database
+    .select({ decision: careLog.decision, count: count() })
+    .from(careLog)
+    .where(eq(careLog.accusedId, accusedId))
+    .groupBy(careLog.decision)
+  for (const row of decided) history[row.decision] = row.count
+  return history
 }
 
 /** Does what a moderator decided. Locks the thing before the account, as all other code does. */
@@ -236,7 +237,7 @@ async function suspend(transaction: Queries, userId: string, days: number | null
     .update(users)
     .set({ suspendedUntil: sql`greatest(${users.suspendedUntil}, ${until}::timestamptz)` })
     .where(eq(users.id, userId))
-  await transaction.delete(sessions).where(eq(sessions.userId, userId))
+  await endSessions(transaction, userId)
   await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
   await transaction.delete(passwordResets).where(eq(passwordResets.userId, userId))
 }

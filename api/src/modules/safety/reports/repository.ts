@@ -9,6 +9,7 @@ import {
   reports,
   type ThingKind,
 } from '../../../database/care-schema'
+import { titleOfDecision } from '../../../database/decision-title'
 import { beyondAllIds, excerpt } from '../../../database/list-query'
 import { users } from '../../../database/schema'
 import { isVisibleThing, visitorId } from '../../audience/repository'
@@ -22,6 +23,8 @@ export type OwnReportRow = ReportRow & { outcome: Decision | null }
 
 /** A decision with the answer of the person, and what a moderator decided about that. */
 export type DecisionRow = typeof careLog.$inferSelect & {
+  /** The name of the thing, or the beginning of its text; null after its reports are deleted. */
+  title: string | null
   answer: string | null
   outcome: Decision | null
   outcomeWords: string | null
@@ -137,6 +140,7 @@ const createDecisions = (database: Database) => ({
     const rows = await database
       .select({
         ...getTableColumns(careLog),
+        title: titleOfDecision(careLog.id),
         answer: reports.note,
         outcome: outcome.decision,
         outcomeWords: outcome.words,

@@ -24,6 +24,7 @@ const presentReport = (row: OwnReportRow) => ({
 const presentDecision = (row: DecisionRow) => ({
   _id: row.id,
   thing: presentThing(row),
+  title: row.title,
   decision: row.decision,
   words: row.words,
   days: row.days,

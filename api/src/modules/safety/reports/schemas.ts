@@ -64,6 +64,9 @@ export const OwnDecision = namedObject(
   {
     _id: id,
     thing: Thing,
+    title: orNull.string({
+      description: `The name of the thing when it was reported, or the first ${excerptLength} characters of its text; null after 180 days.`,
+    }),
     decision: decisionName,
     words: Type.String(),
     days,
