@@ -4,7 +4,7 @@ import { scriptArguments } from '@bucketeer/embedded-postgres'
 import type { Call, Outcome, Tasks } from './encoder'
 
 /** An idle encoder ends after this, and gives its memory back. */
-const idleMs = 60_000
+const idleMs = 10_000
 
 const script = { entry: 'picture-encoder', source: './encoder.ts' }
 
