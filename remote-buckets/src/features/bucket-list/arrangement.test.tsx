@@ -34,7 +34,7 @@ test('a short list has no tools', async () => {
 
 test('finds a Bucket by its name, without accents, and keeps the search in the address', async () => {
   open()
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a Bucket' }), 'cafe')
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'cafe')
   expect(await screen.findByText('1 Bucket found.')).toBeInTheDocument()
   expect(await shownNames()).toEqual(['Café tour'])
   expect(address()).toBe('/buckets?q=cafe')
@@ -123,8 +123,7 @@ test.each([
   ['Last changed', '/buckets?sort=changed', ['Alps', 'Rails 2', 'Sea', 'Café tour', 'Rails 10', 'Zebras']],
 ])('sorts by %s', async (label, route, expected) => {
   open(route === '/buckets' ? '/buckets?sort=name' : '/buckets')
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Sort by' }))
-  await userEvent.click(await screen.findByRole('option', { name: label }))
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), label)
   expect(address()).toBe(route)
   expect(await shownNames()).toEqual(expected)
 })

@@ -1,11 +1,23 @@
 import { type Bucket, ownBucketsQuery } from '@bucketeer/shared-auth'
-import { CardGridSkeleton, LinkButton, PageFrame, PlusIcon, RetryBanner, Stack } from '@bucketeer/shared-ui'
+import {
+  CardGridSkeleton,
+  lazyResource,
+  LinkButton,
+  PageFrame,
+  PlusIcon,
+  RetryBanner,
+  Stack,
+} from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { LazyComponent } from '../../arrange/lazy-component'
+import { isLanding } from '../../bucket/landing'
 import { request } from '../../request'
 import { bucketColumns, BucketList } from './bucket-list'
-import { LandingStrip } from './landing-strip'
 import { NoBuckets } from './no-buckets'
 import { words } from './words'
+
+const landing = lazyResource(async () => (await import('./landing-strip')).LandingStrip)
 
 /** Returns the key figures of the list, without zeros. */
 function listFigures(buckets: Bucket[]): string[] {
@@ -35,6 +47,7 @@ const Actions = () => (
 
 /** /buckets */
 export default function BucketListPage() {
+  const { state, key } = useLocation()
   const { data: buckets, error, isPending, refetch } = useQuery(ownBucketsQuery(request))
   return (
     <PageFrame
@@ -45,7 +58,7 @@ export default function BucketListPage() {
       action={<Actions />}
     >
       <Stack sx={{ gap: 3 }}>
-        <LandingStrip />
+        {isLanding(state) && <LazyComponent key={key} code={landing} props={state.landed} />}
         {isPending && <CardGridSkeleton columns={bucketColumns} />}
         {/* After a failed refresh above the old list. */}
         <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />

@@ -4,6 +4,7 @@ import {
   type Columns,
   coversIn,
   EmptyView,
+  lazyResource,
   Stack,
   Typography,
   useFirstRow,
@@ -11,16 +12,18 @@ import {
   visuallyHidden,
 } from '@bucketeer/shared-ui'
 import { useState } from 'react'
-import { MoreButton } from '../../arrange/lazy-component'
+import { LazyComponent, MoreButton } from '../../arrange/lazy-component'
 import { inOwnOrder } from '../../arrange/orders'
 import { usePagedList } from '../../arrange/use-paged-list'
-import { BucketOrder, BucketOrderStrip } from './bucket-order'
 import { BucketTools } from './bucket-tools'
 import { BucketCard, bucketCover, BucketRows } from './bucket-views'
 import { useBucketArrangement } from './use-bucket-arrangement'
 import { words } from './words'
 
 export const bucketColumns: Columns = { xs: 1, sm: 2, lg: 3 }
+
+const editor = lazyResource(async () => (await import('./bucket-order')).BucketOrder)
+const strip = lazyResource(async () => (await import('./bucket-order')).BucketOrderStrip)
 
 /** The smallest number of Buckets that need an overview. */
 const many = 6
@@ -48,7 +51,8 @@ export function BucketList({ buckets }: { buckets: Bucket[] }) {
       set('sort', '')
       setOrdering('saved')
     }
-    return <BucketOrder buckets={present} onSaved={onSaved} onCancel={() => setOrdering('ended')} />
+    const props = { buckets: present, onSaved, onCancel: () => setOrdering('ended') }
+    return <LazyComponent code={editor} props={props} failure={words.order} />
   }
   const closeStrip = () => {
     setFormer(null)
@@ -65,7 +69,7 @@ export function BucketList({ buckets }: { buckets: Bucket[] }) {
           isOrderFocused={ordering === 'ended'}
         />
       )}
-      {former && <BucketOrderStrip former={former} buckets={buckets} onClose={closeStrip} />}
+      {former && <LazyComponent code={strip} props={{ former, buckets, onClose: closeStrip }} />}
       <Typography role="status" sx={visuallyHidden}>
         {text && words.found(shown.length)}
       </Typography>

@@ -1,5 +1,4 @@
-import { Button, Stack, useSearchText } from '@bucketeer/shared-ui'
-import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
+import { Box, Button, NativeSelect, SearchField, Stack } from '@bucketeer/shared-ui'
 import { useEffect, useRef } from 'react'
 import { pressable } from '../../arrange/pressed'
 import { filterPause } from '../../arrange/use-paged-list'
@@ -20,33 +19,23 @@ interface BucketToolsProps {
 export function BucketTools({ arrangement, isCompact, ...props }: BucketToolsProps) {
   const { onCompact, onOrder, isOrderFocused } = props
   const { text, order, find, sortBy } = arrangement
-  const [typed, setTyped] = useSearchText({ value: text, onSearch: find, pause: filterPause })
   const orderButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isOrderFocused) orderButton.current?.focus()
   }, [isOrderFocused])
   return (
     <Stack role="search" direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}>
-      <TextField
-        label={words.find}
-        type="search"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        sx={{ flex: '1 1 240px' }}
-      />
-      <TextField
-        select
-        label={words.sort}
-        value={order}
-        onChange={({ target }) => sortBy(target.value as Order)}
-        sx={{ flex: '0 1 200px', minWidth: 150 }}
-      >
-        {orders.map((each) => (
-          <MenuItem key={each} value={each}>
-            {words.orders[each]}
-          </MenuItem>
-        ))}
-      </TextField>
+      <Box sx={{ flex: '1 1 240px' }}>
+        <SearchField placeholder={words.find} value={text} onSearch={find} pause={filterPause} />
+      </Box>
+      <Box sx={{ flex: '0 1 200px', minWidth: 150 }}>
+        <NativeSelect
+          label={words.sort}
+          options={orders.map((value) => ({ value, label: words.orders[value] }))}
+          value={order}
+          onChange={(value) => sortBy(value as Order)}
+        />
+      </Box>
       <Button
         variant="outlined"
         aria-pressed={isCompact}

@@ -1,10 +1,11 @@
 import { UndoStrip } from '@bucketeer/shared-ui/social'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { isLanding, type Landing } from '../../bucket/landing'
+import { useNavigate } from 'react-router-dom'
+import type { Landing } from '../../bucket/landing'
 import { useReturnKicks } from '../../bucket/move-kicks'
 import { words } from './words'
 
-function Strip({ bucketId, name, undo }: Landing['landed']) {
+/** Reports the Bucket just created or the Kick just removed, with a button that leads back. */
+export function LandingStrip({ bucketId, name, undo }: Landing['landed']) {
   const { mutate, isPending, error } = useReturnKicks(bucketId)
   const navigate = useNavigate()
   const open = () => void navigate(`/buckets/${bucketId}`, { viewTransition: true })
@@ -18,10 +19,4 @@ function Strip({ bucketId, name, undo }: Landing['landed']) {
       onClose={() => void navigate('.', { replace: true, state: null })}
     />
   )
-}
-
-/** Reports the Bucket just created or the Kick just removed, with a button that leads back. */
-export function LandingStrip() {
-  const { state, key } = useLocation()
-  return isLanding(state) && <Strip key={key} {...state.landed} />
 }
