@@ -11,7 +11,6 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { LazyComponent } from '../../arrange/lazy-component'
-import { isLanding } from '../../bucket/landing'
 import { request } from '../../request'
 import { bucketColumns, BucketList } from './bucket-list'
 import { NoBuckets } from './no-buckets'
@@ -58,7 +57,7 @@ export default function BucketListPage() {
       action={<Actions />}
     >
       <Stack sx={{ gap: 3 }}>
-        {isLanding(state) && <LazyComponent key={key} code={landing} props={state.landed} />}
+        {state !== null && <LazyComponent key={key} code={landing} props={{ state }} />}
         {isPending && <CardGridSkeleton columns={bucketColumns} />}
         {/* After a failed refresh above the old list. */}
         <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />

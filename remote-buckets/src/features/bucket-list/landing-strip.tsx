@@ -1,11 +1,10 @@
 import { UndoStrip } from '@bucketeer/shared-ui/social'
 import { useNavigate } from 'react-router-dom'
-import type { Landing } from '../../bucket/landing'
+import { isLanding, type Landing } from '../../bucket/landing'
 import { useReturnKicks } from '../../bucket/move-kicks'
 import { words } from './words'
 
-/** Reports the Bucket just created or the Kick just removed, with a button that leads back. */
-export function LandingStrip({ bucketId, name, undo }: Landing['landed']) {
+function Strip({ bucketId, name, undo }: Landing['landed']) {
   const { mutate, isPending, error } = useReturnKicks(bucketId)
   const navigate = useNavigate()
   const open = () => void navigate(`/buckets/${bucketId}`, { viewTransition: true })
@@ -20,3 +19,6 @@ export function LandingStrip({ bucketId, name, undo }: Landing['landed']) {
     />
   )
 }
+
+/** Reports the Bucket just created or the Kick just removed, with a button that leads back. */
+export const LandingStrip = ({ state }: { state: unknown }) => isLanding(state) && <Strip {...state.landed} />
