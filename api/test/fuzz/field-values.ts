@@ -151,6 +151,7 @@ const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
   'GET /api/shared/{key}/stories': { key: testData('linkKey') },
   'GET /api/shared/{key}': { key: fc.oneof(testData('linkKey'), testData('entryLinkKey')) },
   // A new link invalidates the previous one.
+  'POST /auth/suspension/answer': { email: fc.constant('⟦theirs.email⟧') },
   'POST /auth/forgot-password': { email: fc.constant('⟦theirs.email⟧') },
   'POST /api/release/rollback': { parts: fc.constant(['shell', 'kicks']) },
   'PUT /api/release/shell/packages': {

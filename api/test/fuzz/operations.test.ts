@@ -21,7 +21,7 @@ import { releasedVersions } from './field-values'
 import { operationsOf, type Operation } from './operations'
 import { report } from './report'
 import { requestsOf } from './requests'
-import { createTestData, type TestData } from './test-data'
+import { createTestData, type TestData, decide } from './test-data'
 import { runs, seed, onlyOperation } from './settings'
 import { send, type Outcome } from './send'
 
@@ -113,6 +113,12 @@ const askToFollow = () => {
 const resetPasswords = async () =>
   site.database.$client.query('update users set password_hash = $1', [await hashPassword(password, 'fuzz')])
 
+const suspend = () => decide(site, knownIds('userId')[1] ?? '', 'suspend')
+const endSuspensions = () =>
+  site.database.$client.query(
+    `update users set suspended_until = null; update sessions set expires_at = now() + interval '1 day'`,
+  )
+
 const setRoles = (role: 'Member' | 'Moderator') => () => site.database.update(users).set({ role })
 const asModerators = { create: setRoles('Moderator'), undo: setRoles('Member') }
 
@@ -133,6 +139,7 @@ const states: Record<string, { create(): Promise<unknown>; undo(): Promise<unkno
   'DELETE /api/share': { create: async () => {}, undo: renewLinks },
   'PUT /api/bucket/order': { create: leaveOneBucket, undo: renewLinks },
   'PUT /api/bucket/{bucketId}/order': { create: leaveOneWish, undo: async () => {} },
+  'POST /auth/suspension/answer': { create: suspend, undo: endSuspensions },
   'GET /api/care/log': asModerators,
   'GET /api/care/report': asModerators,
   'GET /api/care/report/{reportId}': asModerators,

@@ -34,6 +34,20 @@ export interface TestData {
 
 const hour = 60 * 60 * 1000
 
+/** Lets a moderator decide about a person. Returns the id of the decision. */
+export async function decide(site: TestSite, userId: string, decision: 'warn' | 'suspend'): Promise<string> {
+  const [reporter, moderator] = [await signUp(site), await makeModerator(site, await signUp(site))]
+  const reportId = textAt((await report(site, reporter, 'user', userId)).body, '_id')
+  const body = { decision, words: 'Please be kind.', days: null }
+  await site.call({ method: 'PUT', url: `/api/care/report/${reportId}`, token: moderator.token, body })
+  const [decided] = await site.database
+    .select()
+    .from(careLog)
+    .where(eq(careLog.accusedId, userId))
+    .orderBy(desc(careLog.id))
+  return decided?.id ?? ''
+}
+
 /** Functions that create an entity of each kind. */
 const makers: Record<string, (site: TestSite, person: SignedIn, things: Things) => Promise<string>> = {
   authToken: async ({ database }, { userId }) => {
@@ -112,18 +126,7 @@ const makers: Record<string, (site: TestSite, person: SignedIn, things: Things) 
     const { id } = await addKick(site, await signUp(site))
     return textAt((await report(site, person, 'kick', id)).body, '_id')
   },
-  decisionId: async (site, { userId }) => {
-    const [reporter, moderator] = [await signUp(site), await makeModerator(site, await signUp(site))]
-    const reportId = textAt((await report(site, reporter, 'user', userId)).body, '_id')
-    const body = { decision: 'warn', words: 'Please be kind.', days: null }
-    await site.call({ method: 'PUT', url: `/api/care/report/${reportId}`, token: moderator.token, body })
-    const [decision] = await site.database
-      .select()
-      .from(careLog)
-      .where(eq(careLog.accusedId, userId))
-      .orderBy(desc(careLog.id))
-    return decision?.id ?? ''
-  },
+  decisionId: (site, { userId }) => decide(site, userId, 'warn'),
   tokenId: async ({ call }) => {
     const body = { part: 'kicks', name: 'Somebody' }
     return textAt(
