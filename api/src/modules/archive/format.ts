@@ -17,7 +17,7 @@ export const formatVersion = 1
 const id = (description: string) => Type.String({ maxLength: 200, description })
 const name = (description: string) => Type.String({ maxLength: 200, description })
 const text = (description: string) => Type.String({ maxLength: 20_000, description })
-/** Returns the schema of one of several texts. */
+/** Returns the schema of an enumeration. */
 export const choice = <const Choices extends readonly string[]>(choices: Choices, description: string) =>
   Type.Unsafe<Choices[number]>(Type.Enum([...choices], { type: 'string', description }))
 const list = <Item extends TSchema>(item: Item, description: string) => Type.Array(item, { description })

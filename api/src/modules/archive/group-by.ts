@@ -1,4 +1,4 @@
-/** Returns a function that returns the rows with a key. */
+/** Indexes rows by a key. The returned function gives the rows of a key. */
 export function groupBy<Row>(rows: Row[], keyOf: (row: Row) => string | null) {
   const groups = new Map<string | null, Row[]>()
   for (const row of rows) {

@@ -24,7 +24,7 @@ export type PicturedRow<Item = ImportItem> = ReadItem<Item> & SavedPhotos
 
 const referenceTo = (kind: Kind, id: string | null): Reference[] => (id === null ? [] : [{ kind, id }])
 
-/** Returns what a thing cannot be without, if the file has it. */
+/** Returns the things without which this one cannot be created, as far as the file has them. */
 export function neededBy(item: ImportItem): Reference[] {
   if (item.kind === 'story')
     return [...referenceTo('journal', item.journal), ...referenceTo('kick', item.kick)]

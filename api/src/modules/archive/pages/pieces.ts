@@ -5,7 +5,7 @@ import type { PageWords } from '../words'
 import type { DateWords } from './dates'
 import { type Html, markup } from './html'
 
-/** Returns functions that return what has a Kick. */
+/** Indexes the Buckets, entries and Stories of an archive by their Kicks. */
 export const usesIn = ({ buckets, log, journals }: ArchiveFile) => ({
   bucketsOf: groupBy(
     buckets.flatMap(({ id, name, kicks }) => kicks.map(({ kick }) => ({ id, name, kick }))),

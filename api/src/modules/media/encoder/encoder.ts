@@ -20,7 +20,7 @@ const maxPixels = 40_000_000
 /** The maximum side of a WebP picture. */
 const longestSide = 16_383
 const quality = 80
-/** Of a processor that requests use most of the time. */
+/** The timeout of decoding, at a low priority on a busy processor. */
 const longestSeconds = 60
 
 const fitting = (width: number) =>
