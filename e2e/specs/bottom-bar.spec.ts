@@ -75,6 +75,7 @@ test(
     const toast = 'section[aria-label="Notifications"] [aria-atomic]'
     await expect(page.locator(toast)).toBeVisible()
     await expect.poll(() => bottomOf(toast)).toBeLessThanOrEqual(await topOfBar())
+    await expect(page.getByRole('button', { name: 'Put back' })).toBeVisible()
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect(await bottomOf('main')).toBeLessThanOrEqual(await topOfBar())
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)

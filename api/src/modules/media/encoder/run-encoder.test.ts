@@ -14,7 +14,7 @@ function encoder() {
 
 test('leaves the processor to requests', async () => {
   expect(await preview()).toBeInstanceOf(Buffer)
-  expect(encoder().priority).toBe(10)
+  expect(encoder().priority).toBe(5)
 })
 
 test('does several tasks at once, and rejects those that fail', async () => {

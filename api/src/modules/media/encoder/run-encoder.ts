@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { scriptArguments } from '@bucketeer/embedded-postgres'
 import type { Call, Outcome, Tasks } from './encoder'
 
 /** An idle encoder ends after this, and gives its memory back. */
 const idleMs = 10_000
+
+/** The nice value: a third of the processor time of a busy request, so that uploads on a busy machine still end in time. */
+const niceValue = 5
 
 const script = { entry: 'picture-encoder', source: './encoder.ts' }
 
@@ -21,7 +24,7 @@ function startEncoder() {
     // Large buffers of glibc's allocator go back to the system when they are freed.
     env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' },
   })
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  if (child.pid) setPriority(child.pid, niceValue)
   const calls = new Map<number, Pending>()
   const fail = () => {
     for (const { reject } of calls.values()) reject(new Error('The encoder of pictures has ended.'))
