@@ -162,6 +162,10 @@ const isShown = or(
 const newest = (column: SQLWrapper) => sql`array_agg(${column} order by ${notifications.id} desc)`
 const newestId = sql<string>`(${newest(notifications.id)})[1]`
 
+const newestActorIds = sql<
+  (string | null)[]
+>`(${newest(notifications.actorId)})[1:${sql.raw(String(searchedRows))}]`
+
 export function createNotificationRepository(database: Database) {
   const pagesOf = (name: string, filter?: SQL) =>
     preparedPages(database, name, (rows) =>
@@ -178,9 +182,7 @@ export function createNotificationRepository(database: Database) {
           isSeen: sql<boolean>`${notifications.seenAt} is not null`,
           createdAt: sql<Date>`max(${notifications.createdAt})`,
           count: sql<number>`count(distinct ${notifications.actorId})::integer`,
-          actorIds: sql<
-            (string | null)[]
-          >`(${newest(notifications.actorId)})[1:${sql.raw(String(searchedRows))}]`,
+          actorIds: newestActorIds,
         })
         .from(notifications)
         .leftJoin(kicks, eq(kicks.id, notifications.kickId))
