@@ -29,5 +29,10 @@ export const pictureUrlSchema = (label: string, whenMissing?: Sentence) =>
 /** A path parameter. An invalid id gets 404, as an unknown one does. */
 export const idParameter = Type.String({ format: 'uuid' })
 
+const uuid = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
+
+/** Returns the pattern of up to `most` ids, separated by commas. */
+export const idListPattern = (most: number) => `^${uuid}(,${uuid}){0,${most - 1}}$`
+
 /** Checks that PostgreSQL accepts the text as an id. */
 export const isId = (text: string) => IsUuid(text)

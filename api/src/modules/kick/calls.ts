@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { optional, problems, reference } from '@bucketeer/host/server'
-import { idParameter } from '../../contract/entity'
+import { idListPattern, idParameter } from '../../contract/entity'
 import { orNull } from '../../contract/nullable'
 import { operationsOf } from '../../contract/operation'
 import { onePage, pageQueryUpTo } from '../../contract/paging'
@@ -47,8 +47,8 @@ const kickQuery = Type.Object({
   }),
   ids: optional.string({
     title: 'ids',
-    pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(,[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){0,11}$',
-    description: 'Only those of these ids, with commas between, at most 12; also Private ones of the user.',
+    pattern: idListPattern(12),
+    description: 'At most 12 ids, separated by commas: only these Kicks, also Private ones of the user.',
   }),
 })
 

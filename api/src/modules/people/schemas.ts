@@ -1,5 +1,6 @@
 import { choice, optional, problems } from '@bucketeer/host/server'
 import Type, { type Static } from 'typebox'
+import { idListPattern } from '../../contract/entity'
 import { onePage, pageQuery } from '../../contract/paging'
 import { Creator, distinguishingFields } from '../creator/creator'
 import { followOfCaller } from '../follow/schemas'
@@ -35,8 +36,6 @@ export const listPeople = {
   response: { 200: onePage(ListedPerson), ...problems(400, 401) },
 }
 
-const uuid = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
-
 export const listShownPeople = {
   tags: ['Users'],
   security: [{ token: [] }],
@@ -47,9 +46,8 @@ export const listShownPeople = {
   querystring: Type.Object({
     ids: Type.String({
       title: 'ids',
-      pattern: `^${uuid}(,${uuid})*$`,
-      maxLength: 3_699,
-      description: 'At most 100 ids of users, with commas between them.',
+      pattern: idListPattern(100),
+      description: 'At most 100 ids of users, separated by commas.',
     }),
   }),
   response: {

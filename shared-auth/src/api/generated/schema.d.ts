@@ -7238,7 +7238,7 @@ export interface operations {
     listShownUsers: {
         parameters: {
             query: {
-                /** @description At most 100 ids of users, with commas between them. */
+                /** @description At most 100 ids of users, separated by commas. */
                 ids: string;
             };
             header?: never;
@@ -9606,7 +9606,7 @@ export interface operations {
                 createdBy?: string;
                 /** @description The user’s own Private Kicks, all that the user created, or what the user likes or has among the favourites. */
                 mine?: "private" | "created" | "liked" | "favourites";
-                /** @description Only those of these ids, with commas between, at most 12; also Private ones of the user. */
+                /** @description At most 12 ids, separated by commas: only these Kicks, also Private ones of the user. */
                 ids?: string;
             };
             header?: never;
