@@ -48,20 +48,11 @@ const columns = {
   rowGap: { xs: 2, sm: 3 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
   gridTemplateAreas: {
-    xs: '"start" "picture" "photos" "end"',
-    md: '"start picture" "end picture" "photos photos"',
+    xs: '"start" "picture" "bio" "audience"',
+    md: '"start picture" "bio picture" "bio audience"',
   },
-  gridTemplateRows: { md: 'auto 1fr auto' },
-  '& > *': { display: 'grid', gap: { xs: 2, sm: 3 } },
-}
-
-// The element around it keeps it beside the fields.
-const stickyPicture = {
-  position: { md: 'sticky' },
-  alignSelf: 'start',
-  display: 'grid',
-  gap: 3,
-  top: 'calc(var(--top-bar-height, 64px) + 24px)',
+  gridTemplateRows: { md: 'auto auto 1fr' },
+  '& > *': { display: 'grid', alignContent: 'start', gap: { xs: 2, sm: 3 } },
 }
 
 /** How long typing pauses before the cover is drawn anew, in milliseconds. */
@@ -100,8 +91,10 @@ interface KickFormProps {
   top?: ReactNode
   /** Further fields below the title. */
   belowTitle?: ReactNode
+  /** Who may see it, below the photos on wide screens. */
+  audience?: ReactNode
   /** Further fields at the end. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 const upload = (file: File, options: Parameters<typeof uploadPicture>[2]) =>
@@ -112,11 +105,11 @@ interface KickPictureProps extends Pick<KickFormProps, 'form' | 'files'> {
   cover: ReactNode
 }
 
-/** The picture, or the cover that stands for it. It stays in view on wide screens. */
+/** The picture, or the cover that stands for it. */
 function KickPicture({ form, files, cover }: KickPictureProps) {
   const { values, change, isPrivate, problemOf } = form
   return (
-    <Box sx={stickyPicture}>
+    <>
       <PictureUpload
         label={words.picture}
         required={!isPrivate}
@@ -140,7 +133,7 @@ function KickPicture({ form, files, cover }: KickPictureProps) {
           </Typography>
         </Stack>
       )}
-    </Box>
+    </>
   )
 }
 
@@ -149,7 +142,7 @@ function KickPicture({ form, files, cover }: KickPictureProps) {
  * form shows the server's message. A picture is uploaded as soon as it is chosen.
  */
 export function KickForm({ form, photos, files, ...props }: KickFormProps) {
-  const { bioRows, back, top, belowTitle, children, ...labels } = props
+  const { bioRows, back, top, belowTitle, audience, children, ...labels } = props
   const { values, change, readOnly, problemOf, photoSaving } = form
   const cover = values.pictures === null && <DrawnCover {...values} />
   return (
@@ -191,8 +184,6 @@ export function KickForm({ form, photos, files, ...props }: KickFormProps) {
           </Box>
           <Box sx={{ gridArea: 'picture' }}>
             <KickPicture {...{ form, files, cover }} />
-          </Box>
-          <Box sx={{ gridArea: 'photos' }}>
             {photos && (
               <PhotoSet
                 picture={values.pictures}
@@ -208,7 +199,7 @@ export function KickForm({ form, photos, files, ...props }: KickFormProps) {
               />
             )}
           </Box>
-          <Box sx={{ gridArea: 'end' }}>
+          <Box sx={{ gridArea: 'bio' }}>
             <TextField
               label={words.bio}
               placeholder={words.bioPlaceholder}
@@ -220,6 +211,7 @@ export function KickForm({ form, photos, files, ...props }: KickFormProps) {
               slotProps={{ htmlInput: { readOnly } }}
             />
           </Box>
+          {audience && <Box sx={{ gridArea: 'audience' }}>{audience}</Box>}
         </Box>
         {children}
       </FormFrame>

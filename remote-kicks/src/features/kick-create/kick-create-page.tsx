@@ -103,15 +103,16 @@ export default function KickCreatePage() {
             )}
           </>
         }
-      >
-        <AudienceChoice
-          legend={kickWords.audience}
-          offered={offeredAudiences}
-          present="Members"
-          value={values.audience ?? 'Members'}
-          onChange={(audience) => change({ audience })}
-        />
-      </KickForm>
+        audience={
+          <AudienceChoice
+            legend={kickWords.audience}
+            offered={offeredAudiences}
+            present="Members"
+            value={values.audience ?? 'Members'}
+            onChange={(audience) => change({ audience })}
+          />
+        }
+      />
     </PageFrame>
   )
 }

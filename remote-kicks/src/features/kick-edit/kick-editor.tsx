@@ -99,6 +99,17 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
         failure={words.failure}
         back={{ to: `/kicks/${_id}`, label: words.cancel }}
         top={wasPrivate && <MissingNote values={values} audience={audience} />}
+        audience={
+          wasPrivate && (
+            <AudienceChoice
+              legend={kickWords.audience}
+              offered={offeredAudiences}
+              present="Private"
+              value={audience}
+              onChange={(next) => change({ audience: next })}
+            />
+          )
+        }
       >
         <Stack sx={{ gap: 3 }}>
           <PlaceFields form={form} facts={facts} saved={kick} onChange={move} />
@@ -111,15 +122,6 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
             />
           </Box>
         </Stack>
-        {wasPrivate && (
-          <AudienceChoice
-            legend={kickWords.audience}
-            offered={offeredAudiences}
-            present="Private"
-            value={audience}
-            onChange={(next) => change({ audience: next })}
-          />
-        )}
       </KickForm>
     </PageFrame>
   )
