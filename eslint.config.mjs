@@ -28,12 +28,24 @@ const bareQueries = [
   message: 'Return it from `create…(database)`, or take the `transaction` of the caller.',
 }))
 
+/** What would reach the other tests of a group (`api/test/group-tests.mjs`). */
+const ownModules = {
+  selector:
+    "CallExpression[callee.object.name='jest'][callee.property.name=/^(un|do|dont)?mock$|^(resetModules|isolateModules)/]",
+  message: 'Name the file `*.alone.test.ts`, so that it has modules of its own.',
+}
+
 export default [
   ...commonRules(['{shell,shared-ui,shared-auth,remote-*}/src/**/*.{ts,tsx}']),
   { files: ['api/test/**'], rules: { 'no-restricted-syntax': 'off' } },
   // Tests of the host run it on the site's server, with the helpers of the API's tests.
   { files: ['platform/host/**/*.test.ts'], rules: { 'import-x/no-relative-packages': 'off' } },
   ...boundaries(),
+  {
+    files: ['{api,platform/host}/**/*.test.ts'],
+    ignores: ['**/*.alone.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ownModules] },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.{test,spec}.{ts,tsx}', 'api/test/**'],

@@ -2,9 +2,13 @@ import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { browserTests, nodeTests } from './platform/presets/jest.mjs'
+import { groupTests } from './api/test/group-tests.mjs'
 
 const at = (folder) => join(import.meta.dirname, folder)
 const remotes = readdirSync(import.meta.dirname).filter((entry) => entry.startsWith('remote-'))
+
+// Set by `npm test`.
+const inGroups = process.env.GROUP_TESTS ? groupTests : (project) => project
 
 // Workers inherit it. With the default of 16 MB, garbage collection makes the API tests a seventh slower.
 process.execArgv.push('--max-semi-space-size=64')
@@ -19,14 +23,17 @@ export default {
     { ...nodeTests(at('platform')), testPathIgnorePatterns: ['<rootDir>/host/'] },
     ...['embedded-postgres', 'bench'].map(at).map(nodeTests),
     // The host's tests run it on the site's server.
-    ...['api', 'platform/host'].map(at).map((folder) => ({
-      ...nodeTests(folder),
-      testEnvironment: at('api/test/node-environment.ts'),
-      setupFiles: [at('api/test/quick-passwords.ts')],
-      // The server's build replaces this with the bundled script.
-      globals: { __PAGE_START_SCRIPT__: 'startPage()' },
-      globalSetup: at('api/test/global-setup.ts'),
-      globalTeardown: at('api/test/global-teardown.ts'),
-    })),
+    ...['api', 'platform/host']
+      .map(at)
+      .map((folder) => ({
+        ...nodeTests(folder),
+        testEnvironment: at('api/test/node-environment.ts'),
+        setupFiles: [at('api/test/quick-passwords.ts')],
+        // The server's build replaces this with the bundled script.
+        globals: { __PAGE_START_SCRIPT__: 'startPage()' },
+        globalSetup: at('api/test/global-setup.ts'),
+        globalTeardown: at('api/test/global-teardown.ts'),
+      }))
+      .map(inGroups),
   ],
 }

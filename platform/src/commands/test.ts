@@ -55,7 +55,7 @@ const outcomeOfCheck = (label: string, succeeded: boolean): Outcome =>
 async function jest(): Promise<Outcome> {
   const args = ['--json', '--outputFile', jestReport, '--silent=false']
   // The build, which starts several times as fast as the sources, if it succeeded.
-  const env = { ...retryOfJest, ...(isApiBuilt() && { FAULT_SERVER: builtServer }) }
+  const env = { ...retryOfJest, GROUP_TESTS: 'yes', ...(isApiBuilt() && { FAULT_SERVER: builtServer }) }
   return readJestReport(jestReport, await runTool('jest/bin/jest.js', args, env))
 }
 

@@ -1,5 +1,7 @@
 import { type Oddity, testOddities } from './testing/oddities'
-import { rowsOf } from './testing/uploads'
+import { rowsOf, useUploads } from './testing/uploads'
+
+useUploads()
 
 // The format of `BackupViewSet.export` in backend/server/adventures/views/import_export_view.py of AdventureLog 0.10 to 0.13.
 const location = {

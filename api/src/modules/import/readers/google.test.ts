@@ -1,5 +1,7 @@
 import { type Oddity, testOddities } from './testing/oddities'
-import { rowsOf } from './testing/uploads'
+import { rowsOf, useUploads } from './testing/uploads'
+
+useUploads()
 
 // The formats of Google Takeout: developers.google.com/data-portability/schema-reference/local_actions and /saved, the samples
 // of purarue/google_takeout_parser#20 and nextcloud/maps#66.

@@ -1,5 +1,7 @@
 import { type Oddity, testOddities } from './testing/oddities'
-import { rowsOf } from './testing/uploads'
+import { rowsOf, useUploads } from './testing/uploads'
+
+useUploads()
 
 // RFC 5545.
 const calendar = (...lines: string[]) =>

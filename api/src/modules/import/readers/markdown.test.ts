@@ -1,6 +1,8 @@
 import { type Oddity, testOddities } from './testing/oddities'
 import { readFile } from 'node:fs/promises'
-import { rowsOf, summary, writeZip } from './testing/uploads'
+import { rowsOf, summary, writeZip, useUploads } from './testing/uploads'
+
+useUploads()
 
 // github.github.com/gfm#task-list-items-extension-, and the export of Notion as Markdown & CSV
 // (notion.so/help/export-your-content).

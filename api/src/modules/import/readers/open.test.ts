@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { InvalidValue } from '@bucketeer/host/server'
 import { maxRows, openUpload } from './open'
-import { newPath, rowsOf, summary, withUpload, writeUpload } from './testing/uploads'
+import { newPath, rowsOf, summary, withUpload, writeUpload, useUploads } from './testing/uploads'
 import { writeFile } from 'node:fs/promises'
+
+useUploads()
 
 const sources: [source: string, content: string][] = [
   [

@@ -1,4 +1,6 @@
-import { rowsOf, summary, withUpload } from './testing/uploads'
+import { rowsOf, summary, withUpload, useUploads } from './testing/uploads'
+
+useUploads()
 
 test('reads the entries of a folder of photos', async () => {
   const lake = { id: 'a 1', name: 'Swim', day: '2024-05-03', town: 'Hallstatt', country: 'Austria' }

@@ -1,5 +1,7 @@
 import { type Oddity, testOddities } from './testing/oddities'
-import { rowsOf } from './testing/uploads'
+import { rowsOf, useUploads } from './testing/uploads'
+
+useUploads()
 
 // The format of the data export of Polarsteps: docs/examples/user_data.example of Agroqirax/polarsteps-to-gpx. Folders of photos
 // as niekvleeuwen/polarsteps-data-parser reads them.

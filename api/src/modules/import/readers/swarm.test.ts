@@ -1,5 +1,7 @@
 import { type Oddity, testOddities } from './testing/oddities'
-import { rowsOf } from './testing/uploads'
+import { rowsOf, useUploads } from './testing/uploads'
+
+useUploads()
 
 // The format of the data export of Foursquare and Swarm (app.foursquare.com/settings/privacy): checkins1.json, checkins2.json …
 // with `items`, as swarm_to_pea.py (prosperous-days-240810.framer.app/swarm-to-p.e.a.) reads it, and of users/self/checkins of its API.

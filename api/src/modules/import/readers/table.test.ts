@@ -1,5 +1,7 @@
 import { type Oddity, testOddities } from './testing/oddities'
-import { rowsOf, withUpload } from './testing/uploads'
+import { rowsOf, withUpload, useUploads } from './testing/uploads'
+
+useUploads()
 
 // RFC 4180, and what Excel, Numbers and LibreOffice write.
 const one = ['kick: Zürich', 'entry: Zürich done 2001-05-03']

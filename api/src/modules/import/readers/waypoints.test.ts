@@ -1,5 +1,7 @@
 import { type Oddity, testOddities } from './testing/oddities'
-import { rowsOf } from './testing/uploads'
+import { rowsOf, useUploads } from './testing/uploads'
+
+useUploads()
 
 // topografix.com/GPX/1/1 and developers.google.com/kml/documentation/kmlreference.
 const gpx = (

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { InvalidValue } from '@bucketeer/host/server'
-import { type Contents, rowsOf, withUpload, writeZip } from './testing/uploads'
+import { type Contents, rowsOf, withUpload, writeZip, useUploads } from './testing/uploads'
+
+useUploads()
 
 const zipOf = async (contents: Contents) => readFile(await writeZip(contents))
 const list = '- [ ] Rome\n'

@@ -11,13 +11,16 @@ import type { Choices, ReadRow, Upload } from '../upload'
 export type Contents = Record<string, string | Buffer>
 
 let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'readers-'))
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
-
 let count = 0
 export const newPath = (): string => join(folder, String(++count))
+
+/** Keeps the files of a test file in a folder while its tests run. */
+export function useUploads() {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'readers-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+}
 
 /** Writes a ZIP file, as the programs do that the readers read. */
 export async function writeZip(contents: Contents): Promise<string> {
