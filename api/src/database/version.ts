@@ -1,6 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { KnownVersions } from '../contract/version'
+import type { KnownVersions } from '../contract/operation'
 
 /** Returns a condition that the row still has one of these versions; undefined for any version. */
 export const isAtVersion = (updatedAt: PgColumn, known: KnownVersions | undefined): SQL | undefined =>

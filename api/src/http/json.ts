@@ -1,6 +1,6 @@
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import { versionTag } from '../contract/version'
+import { versionTag } from '../contract/operation'
 
 /** Parses JSON as Fastify does, but accepts an empty body: clients send the content type without a body too. */
 export function acceptEmptyJson(app: FastifyInstance) {

@@ -1,22 +1,10 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import Type from 'typebox'
 import { Unprocessable } from '@bucketeer/host/http'
-import { type Database, optional, type Queries } from '@bucketeer/host/server'
+import type { Database, Queries } from '@bucketeer/host/server'
 import { createSiteKey, type SiteKey } from '../site-key/repository'
 import { createResponseRepository, type KeyedRequest } from './repository'
 import { otherCall } from './words'
-
-/** The request headers of idempotent POST requests. */
-export const idempotencyHeaders = Type.Object({
-  'idempotency-key': optional.string({
-    title: 'Idempotency-Key',
-    minLength: 1,
-    maxLength: 255,
-    description:
-      'Any text of your choice. The same call with the same key within 24 hours is done once: later ones get the response to the first. Another call with the same key gets 422.',
-  }),
-})
 
 /** Creates the entity and returns the response body. It must run all queries on the given connection. */
 type Create<Response> = (queries: Queries) => Promise<Response>

@@ -1,4 +1,4 @@
-import { isId } from '../../contract/entity'
+import { isId } from '../../contract/fields'
 import { createUserRepository } from '../../modules/user/repository'
 import type { Person } from '../../database/person-row'
 import {

@@ -1,5 +1,5 @@
 import { cutText } from '@bucketeer/platform/text'
-import { isId } from '../../contract/entity'
+import { isId } from '../../contract/fields'
 import {
   AdminError,
   argument,

@@ -9,7 +9,7 @@ import {
   targetPrecisions,
 } from '@bucketeer/platform/text'
 import Type, { type Static, type TSchema } from 'typebox'
-import { nullable } from '../../contract/nullable'
+import { nullable } from '../../contract/fields'
 
 /** The version of the format that this server writes. It reads this one and earlier ones. */
 export const formatVersion = 1

@@ -1,7 +1,7 @@
 import { found, NotFound } from '@bucketeer/host/server'
 import { utcDay } from '@bucketeer/platform/text'
 import type { Routes } from '../../app-deps'
-import { isId } from '../../contract/entity'
+import { isId } from '../../contract/fields'
 import { languageOf } from '../../http/server-texts'
 import { createSiteKey } from '../../site-key/repository'
 import { nowSeconds, signedSeconds, signUrl } from '../media/picture-urls'

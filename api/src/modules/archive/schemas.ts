@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { named, problems, reference } from '@bucketeer/host/server'
-import { idParameter } from '../../contract/entity'
-import { nullable } from '../../contract/nullable'
+import { idParameter, nullable } from '../../contract/fields'
 import { archiveStates } from '../../database/archive-schema'
 import { presentPassword } from '../user/schemas'
 

@@ -1,4 +1,4 @@
-import { presentHidden } from '../../contract/hidden'
+import { presentHidden } from '../../contract/fields'
 import { presentKick, type Reader } from '../kick/presenter'
 import type { KickInBucketRow } from '../kick/in-buckets/repository'
 import { presentCreator } from '../creator/creator'

@@ -10,7 +10,7 @@ import {
   type Queries,
 } from '@bucketeer/host/server'
 import type { Page, PageRequest } from '../../contract/paging'
-import type { KnownVersions } from '../../contract/version'
+import type { KnownVersions } from '../../contract/operation'
 import { newestFirst, preparedPages } from '../../database/list-query'
 import { withOwnPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'

@@ -2,14 +2,17 @@ import Type, { type Static } from 'typebox'
 import { namedObject, namedPartial, optional, problems, reference } from '@bucketeer/host/server'
 import { excerptLength, longText, missingKeep, nameText } from '../../contract/texts'
 import { noTitle } from '../../contract/words'
-import { entityFields, idParameter, pictureUrlSchema } from '../../contract/entity'
-import { nullable, orNull } from '../../contract/nullable'
+import {
+  entityFields,
+  hiddenField,
+  idParameter,
+  linkState,
+  nullable,
+  orNull,
+  pictureUrlSchema,
+} from '../../contract/fields'
 import { onePage, pageQuery } from '../../contract/paging'
-import { changeHeaders } from '../../contract/version'
-import { idempotencyHeaders } from '../../idempotency/idempotent-post'
-import { hiddenField } from '../../contract/hidden'
-import { linkState } from '../../contract/link-state'
-import { operationsOf } from '../../contract/operation'
+import { changeHeaders, idempotencyHeaders, operationsOf } from '../../contract/operation'
 import { audience, Kick, targetOn, targetPrecision } from '../kick/schemas'
 import { Creator } from '../creator/creator'
 

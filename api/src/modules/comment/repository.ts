@@ -11,7 +11,7 @@ import {
   type Queries,
 } from '@bucketeer/host/server'
 import type { Page, PageRequest } from '../../contract/paging'
-import type { KnownVersions } from '../../contract/version'
+import type { KnownVersions } from '../../contract/operation'
 import { hiddenWordsOf, isHeld } from '../../database/hidden-words'
 import { journals, stories } from '../../database/journal-schema'
 import { newestFirst, preparedPages } from '../../database/list-query'

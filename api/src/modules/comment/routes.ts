@@ -7,9 +7,9 @@ import {
   noSuchTarget,
 } from './repository'
 import { presentCreator } from '../creator/creator'
-import { presentHidden } from '../../contract/hidden'
+import { presentHidden } from '../../contract/fields'
 import { nextLink, pageRequest } from '../../contract/paging'
-import { knownVersions } from '../../contract/version'
+import { knownVersions } from '../../contract/operation'
 import { found, NotFound } from '@bucketeer/host/server'
 import { Forbidden } from '@bucketeer/host/http'
 import type { Routes } from '../../app-deps'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { nullable } from '../../contract/nullable'
+import { nullable } from '../../contract/fields'
 import { users } from '../../database/schema'
 import { pictureUrl } from '../media/picture-urls'
 

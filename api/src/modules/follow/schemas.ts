@@ -1,6 +1,6 @@
 import { choice, namedObject, optional, problems, reference } from '@bucketeer/host/server'
 import Type, { type Static } from 'typebox'
-import { idParameter } from '../../contract/entity'
+import { idParameter } from '../../contract/fields'
 import { operationsOf } from '../../contract/operation'
 import { feedKinds } from '../../database/audience-schema'
 

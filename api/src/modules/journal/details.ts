@@ -1,4 +1,4 @@
-import { presentHidden } from '../../contract/hidden'
+import { presentHidden } from '../../contract/fields'
 import type { FastifyReply } from 'fastify'
 import type { Database } from '@bucketeer/host/server'
 import { memoize } from '../../database/list-query'

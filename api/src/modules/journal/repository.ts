@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, not, sql, typ
 import { type Database, found, InvalidValue, newId, Outdated, type Queries } from '@bucketeer/host/server'
 import { isBlank } from '@bucketeer/platform/text'
 import type { Page, PageRequest } from '../../contract/paging'
-import type { KnownVersions } from '../../contract/version'
+import type { KnownVersions } from '../../contract/operation'
 import { journals, stories } from '../../database/journal-schema'
 import { hiddenWordsOf } from '../../database/hidden-words'
 import { type LinkState, linkStateOf } from '../../database/link-state'

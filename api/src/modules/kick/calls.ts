@@ -1,11 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { optional, problems, reference } from '@bucketeer/host/server'
-import { idListPattern, idParameter } from '../../contract/entity'
-import { orNull } from '../../contract/nullable'
-import { operationsOf } from '../../contract/operation'
+import { idListPattern, idParameter, orNull } from '../../contract/fields'
+import { changeHeaders, idempotencyHeaders, operationsOf } from '../../contract/operation'
 import { onePage, pageQueryUpTo } from '../../contract/paging'
-import { changeHeaders } from '../../contract/version'
-import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { cursorPattern } from './list/cursor'
 import { category, filterFields, Kick, KickChange, KickFields } from './schemas'
 

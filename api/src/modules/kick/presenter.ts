@@ -1,4 +1,4 @@
-import { presentHidden } from '../../contract/hidden'
+import { presentHidden } from '../../contract/fields'
 import type { PictureUrls } from '../media/picture-urls'
 import { presentPhotos } from '../photo/presenter'
 import type { PhotoRow } from '../photo/repository'

@@ -9,7 +9,7 @@ import {
   Outdated,
   type Queries,
 } from '@bucketeer/host/server'
-import type { KnownVersions } from '../../contract/version'
+import type { KnownVersions } from '../../contract/operation'
 import {
   creator,
   isCreatorOfKick,

@@ -1,4 +1,4 @@
-import { hiddenField } from '../../contract/hidden'
+import { entityFields, hiddenField, nullable, orNull, pictureUrlSchema } from '../../contract/fields'
 import Type, { type Static } from 'typebox'
 import { choice, describedObject, namedObject, namedPartial, optional } from '@bucketeer/host/server'
 import { longText, missingKeep, nameText } from '../../contract/texts'
@@ -11,8 +11,6 @@ import {
   placePrecisions,
   targetPrecisions,
 } from '@bucketeer/platform/text'
-import { entityFields, pictureUrlSchema } from '../../contract/entity'
-import { nullable, orNull } from '../../contract/nullable'
 import { sentPhotos, shownPhotos } from '../photo/schemas'
 import { noCategory, noContinent } from './words'
 

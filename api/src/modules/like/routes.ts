@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { describedObject, problems } from '@bucketeer/host/server'
-import { idParameter } from '../../contract/entity'
+import { idParameter } from '../../contract/fields'
 import { operationsOf } from '../../contract/operation'
 import type { Routes } from '../../app-deps'
 import { signedIn } from '../session/signed-in'

@@ -1,5 +1,4 @@
-import { presentHidden } from '../../contract/hidden'
-import { valuesOf } from '../../contract/entity'
+import { presentHidden, valuesOf } from '../../contract/fields'
 import { presentKick, type Reader } from '../kick/presenter'
 import type { KickRow } from '../kick/repository'
 import { presentPhotos } from '../photo/presenter'

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { Conflict, type Database, found, newId, Outdated, type Queries } from '@bucketeer/host/server'
 import { pageOf, type Page } from '../../contract/paging'
-import type { KnownVersions } from '../../contract/version'
+import type { KnownVersions } from '../../contract/operation'
 import { batchByKey } from '../../database/batch-by-key'
 import { newestFirst } from '../../database/list-query'
 import { logEntries } from '../../database/log-schema'

@@ -1,7 +1,7 @@
 import { Forbidden } from '@bucketeer/host/http'
 import { found, InvalidValue } from '@bucketeer/host/server'
 import { largestPage, nextLink } from '../../contract/paging'
-import { knownVersions } from '../../contract/version'
+import { knownVersions } from '../../contract/operation'
 import { register, type Routes } from '../../app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitByUser, limitTexts } from '../../limits/limits'

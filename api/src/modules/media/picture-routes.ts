@@ -1,5 +1,5 @@
 import { NotFound } from '@bucketeer/host/server'
-import { isId } from '../../contract/entity'
+import { isId } from '../../contract/fields'
 import type { Routes } from '../../app-deps'
 import { createSiteKey } from '../../site-key/repository'
 import { signedSeconds, type UrlSignature, pictureWidths } from './picture-urls'

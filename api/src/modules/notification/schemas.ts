@@ -9,7 +9,7 @@ import {
   problems,
   reference,
 } from '@bucketeer/host/server'
-import { nullable, orNull } from '../../contract/nullable'
+import { nullable, orNull } from '../../contract/fields'
 import { operationsOf } from '../../contract/operation'
 import { onePage, pageQuery } from '../../contract/paging'
 import { notificationKinds } from '../../database/notification-schema'

@@ -1,6 +1,6 @@
 import { choice, optional, problems } from '@bucketeer/host/server'
 import Type, { type Static } from 'typebox'
-import { idListPattern } from '../../contract/entity'
+import { idListPattern } from '../../contract/fields'
 import { onePage, pageQuery } from '../../contract/paging'
 import { Creator, distinguishingFields } from '../creator/creator'
 import { followOfCaller } from '../follow/schemas'

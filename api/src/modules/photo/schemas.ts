@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { namedObject, optional, reference } from '@bucketeer/host/server'
-import { pictureUrlSchema } from '../../contract/entity'
+import { pictureUrlSchema } from '../../contract/fields'
 
 export const Photo = namedObject('Photo', 'A photo of a Kick, a Story or an entry of a log.', {
   _id: Type.String({ format: 'uuid', description: 'The id of its picture.' }),

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { orNull } from '../../contract/nullable'
+import { orNull } from '../../contract/fields'
 import { operationsOf } from '../../contract/operation'
 import { limitUpTo } from '../../contract/paging'
 import { choice, describedObject, namedObject, optional, problems, reference } from '@bucketeer/host/server'

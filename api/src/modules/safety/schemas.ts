@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { problems } from '@bucketeer/host/server'
-import { idParameter } from '../../contract/entity'
+import { idParameter } from '../../contract/fields'
 import { operationsOf } from '../../contract/operation'
 
 const about = { tags: ['Users'], security: [{ token: [] }] }

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { Conflict, type Database, found, NotFound, type Queries } from '@bucketeer/host/server'
-import { isId } from '../../contract/entity'
+import { isId } from '../../contract/fields'
 import type { Page, PageRequest } from '../../contract/paging'
 import { journals } from '../../database/journal-schema'
 import { logEntries } from '../../database/log-schema'

@@ -1,4 +1,4 @@
-import { valuesOf } from '../../contract/entity'
+import { valuesOf } from '../../contract/fields'
 import type { PictureUrls } from '../media/picture-urls'
 import { presentMine } from '../kick/presenter'
 import { presentPhotos } from '../photo/presenter'

@@ -11,7 +11,7 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm'
 import { type Database, found, newId, Outdated, type Queries } from '@bucketeer/host/server'
-import type { KnownVersions } from '../../contract/version'
+import type { KnownVersions } from '../../contract/operation'
 import { journals, stories } from '../../database/journal-schema'
 import { excerpt, excerptOf, oldestFirst } from '../../database/list-query'
 import { ownPicture, withOwnPicture } from '../../database/own-picture'

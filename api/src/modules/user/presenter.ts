@@ -1,5 +1,5 @@
 import { pictureUrl } from '../media/picture-urls'
-import { valuesOf } from '../../contract/entity'
+import { valuesOf } from '../../contract/fields'
 import { canSeeEmail } from './policy'
 import type { Person } from '../../database/person-row'
 import type { Follow } from '../follow/repository'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql, ne } from 'drizzle-orm'
 import { Conflict, InvalidValue, newId, Outdated, type Queries } from '@bucketeer/host/server'
-import type { KnownVersions } from '../../contract/version'
+import type { KnownVersions } from '../../contract/operation'
 import { violates } from '../../database/constraints'
 import { withOwnPicture } from '../../database/own-picture'
 import { personColumns, type Account, type Person } from '../../database/person-row'

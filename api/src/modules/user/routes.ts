@@ -1,4 +1,4 @@
-import { knownVersions } from '../../contract/version'
+import { knownVersions } from '../../contract/operation'
 import type { Routes } from '../../app-deps'
 import { hashNewPassword } from '../password/password'
 import { bearerToken, hashToken } from '../session/token'

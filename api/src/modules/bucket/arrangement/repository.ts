@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { Conflict, type Database, NotFound, Outdated, type Queries } from '@bucketeer/host/server'
-import type { KnownVersions } from '../../../contract/version'
+import type { KnownVersions } from '../../../contract/operation'
 import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { isAtVersion } from '../../../database/version'
 import { isVisibleKick } from '../../audience/repository'

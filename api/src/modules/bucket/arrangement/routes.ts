@@ -1,5 +1,5 @@
 import { InvalidValue } from '@bucketeer/host/server'
-import { knownVersions } from '../../../contract/version'
+import { knownVersions } from '../../../contract/operation'
 import type { Routes } from '../../../app-deps'
 import { limitTexts } from '../../../limits/limits'
 import { createBucketReader } from '../reader'

@@ -1,9 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { namedObject, problems, reference } from '@bucketeer/host/server'
-import { idParameter } from '../../../contract/entity'
-import { nullable, orNull } from '../../../contract/nullable'
-import { operationsOf } from '../../../contract/operation'
-import { changeHeaders } from '../../../contract/version'
+import { idParameter, nullable, orNull } from '../../../contract/fields'
+import { changeHeaders, operationsOf } from '../../../contract/operation'
 import { targetOn, targetPrecision } from '../../kick/schemas'
 import { Bucket, kicksShown } from '../schemas'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Queries } from '@bucketeer/host/server'
-import { isId } from '../../../contract/entity'
+import { isId } from '../../../contract/fields'
 import { importRows, ownThings } from '../tables'
 import { bucketKicks, kicks } from '../../../database/schema'
 import { isVisibleKick } from '../../audience/repository'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { namedObject, problems, reference } from '@bucketeer/host/server'
-import { idParameter } from '../../../contract/entity'
+import { idParameter } from '../../../contract/fields'
 import { linkHeader, pageQueryUpTo } from '../../../contract/paging'
 import { Story } from '../../story/schemas'
 import { Journal, storiesShown, withOrWithoutToken } from '../schemas'

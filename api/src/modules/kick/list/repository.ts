@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, like, lt, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
-import { valuesOf } from '../../../contract/entity'
+import { valuesOf } from '../../../contract/fields'
 import { pageOf, type Page, type PageRequest } from '../../../contract/paging'
 import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
 import { beyondAllIds, newestFirst, memoize } from '../../../database/list-query'

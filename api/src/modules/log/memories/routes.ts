@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { nullable } from '../../../contract/nullable'
+import { nullable } from '../../../contract/fields'
 import { choice, optional, problems } from '@bucketeer/host/server'
 import { logEntry } from '../schemas'
 import type { Routes } from '../../../app-deps'

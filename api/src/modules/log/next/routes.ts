@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { describedObject, problems, reference } from '@bucketeer/host/server'
-import { idParameter } from '../../../contract/entity'
-import { nullable } from '../../../contract/nullable'
+import { idParameter, nullable } from '../../../contract/fields'
 import { operationsOf } from '../../../contract/operation'
 import { limitUpTo } from '../../../contract/paging'
 import { Kick, targetOn, targetPrecision } from '../../kick/schemas'

@@ -1,7 +1,7 @@
 import { todayCards } from '@bucketeer/platform/text'
 import Type, { type Static } from 'typebox'
 import { choice, describedObject, namedObject, problems, reference } from '@bucketeer/host/server'
-import { nullable, orNull } from '../../../contract/nullable'
+import { nullable, orNull } from '../../../contract/fields'
 import { operationsOf } from '../../../contract/operation'
 import { audience } from '../../kick/schemas'
 

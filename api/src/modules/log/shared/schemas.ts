@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { namedObject, reference } from '@bucketeer/host/server'
-import { entityFields } from '../../../contract/entity'
-import { orNull } from '../../../contract/nullable'
+import { entityFields, orNull } from '../../../contract/fields'
 import { Kick } from '../../kick/schemas'
 import { Creator } from '../../creator/creator'
 import { LogEntry } from '../schemas'

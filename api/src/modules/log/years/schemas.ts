@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { optional, problems } from '@bucketeer/host/server'
-import { linkState } from '../../../contract/link-state'
-import { orNull } from '../../../contract/nullable'
+import { linkState, orNull } from '../../../contract/fields'
 import { operationsOf } from '../../../contract/operation'
 
 /** The largest number of countries, and of companions, of a year. */

@@ -1,7 +1,6 @@
 import Type from 'typebox'
 import { choice, describedObject, namedObject, optional, problems, reference } from '@bucketeer/host/server'
-import { idParameter } from '../../../contract/entity'
-import { nullable } from '../../../contract/nullable'
+import { idParameter, nullable } from '../../../contract/fields'
 import { operationsOf } from '../../../contract/operation'
 import { onePage, pageQuery } from '../../../contract/paging'
 import { allReasons } from '../../../database/care-schema'

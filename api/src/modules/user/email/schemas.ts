@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { describedObject, namedObject, problems, reference } from '@bucketeer/host/server'
 import { emailText, sentenceFields } from '../../../contract/texts'
-import { idParameter } from '../../../contract/entity'
+import { idParameter } from '../../../contract/fields'
 import { operationsOf } from '../../../contract/operation'
 import { presentPassword } from '../schemas'
 
