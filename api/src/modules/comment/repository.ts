@@ -15,6 +15,7 @@ import type { KnownVersions } from '../../contract/operation'
 import { hiddenWordsOf, isHeld } from '../../database/hidden-words'
 import { journals, stories } from '../../database/journal-schema'
 import { newestFirst, preparedPages } from '../../database/list-query'
+import { lockRows } from '../../database/lock-rows'
 import { prepared } from '../../database/prepared'
 import { comments, kicks, users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
@@ -265,13 +266,7 @@ async function lockNamed(
   )
   const ids = candidates.flatMap(({ id, userName }) => (names.has(userName) ? id : []))
   if (ids.length === 0) return []
-  const locked = await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, ids.slice(0, maxNamed)))
-    .orderBy(users.id)
-    .for('key share')
-  return locked.map(({ id }) => id)
+  return lockRows(transaction, users, inArray(users.id, ids.slice(0, maxNamed)), 'key share')
 }
 
 /** Each comment notifies a person once: an owner who is named is not told again. */

@@ -4,6 +4,7 @@ import { Conflict, type Database, found, type Queries } from '@bucketeer/host/se
 import type { Page, PageRequest } from '../../contract/paging'
 import { type FeedKind, feedKinds, follows } from '../../database/audience-schema'
 import { newestFirst, preparedPages } from '../../database/list-query'
+import { lockRows } from '../../database/lock-rows'
 import type { Person } from '../../database/person-row'
 import { prepared } from '../../database/prepared'
 import { users } from '../../database/schema'
@@ -197,7 +198,8 @@ export async function acceptRequests(transaction: Queries, personId: string) {
     .select({ id: follows.followerId })
     .from(follows)
     .where(and(isOfPerson, eq(follows.state, 'asked')))
-  await lock(transaction, or(eq(users.id, personId), inArray(users.id, asking)))
+  const areInvolved = or(eq(users.id, personId), inArray(users.id, asking))
+  await lockRows(transaction, users, areInvolved, 'no key update')
   await acceptAll(transaction, isOfPerson)
 }
 
@@ -216,10 +218,7 @@ async function acceptAll(transaction: Queries, isWanted: SQL | undefined) {
  * and take their other locks after it.
  */
 export const lockPeople = (transaction: Queries, { viewerId, personId }: Pair) =>
-  lock(transaction, inArray(users.id, [viewerId, personId]))
-
-const lock = (transaction: Queries, isPerson: SQL | undefined) =>
-  transaction.select({ id: users.id }).from(users).where(isPerson).orderBy(users.id).for('no key update')
+  lockRows(transaction, users, inArray(users.id, [viewerId, personId]), 'no key update')
 
 /** Ends that two people follow each other. */
 export const endFollowsBetween = (transaction: Queries, { viewerId, personId }: Pair) =>

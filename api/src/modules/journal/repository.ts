@@ -7,6 +7,7 @@ import { journals, stories } from '../../database/journal-schema'
 import { hiddenWordsOf } from '../../database/hidden-words'
 import { type LinkState, linkStateOf } from '../../database/link-state'
 import { newestFirst, preparedPages } from '../../database/list-query'
+import { lockRows } from '../../database/lock-rows'
 import { isInFirstWeek } from '../../database/new-account'
 import { allPhotos } from '../../database/photo-schema'
 import { buckets, users } from '../../database/schema'
@@ -260,6 +261,6 @@ async function refuseLinksInStories(transaction: Queries, { journalId, creatorId
 async function lockBucket(transaction: Queries, ownerId: string, bucketId: string | null | undefined) {
   if (!bucketId) return
   const isTheirs = and(eq(buckets.id, bucketId), eq(buckets.ownerId, ownerId))
-  const [bucket] = await transaction.select({ id: buckets.id }).from(buckets).where(isTheirs).for('key share')
+  const [bucket] = await lockRows(transaction, buckets, isTheirs, 'key share')
   found(bucket, notYourBucket)
 }

@@ -4,6 +4,7 @@ import { pageOf, type Page } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/operation'
 import { batchByKey } from '../../database/batch-by-key'
 import { newestFirst } from '../../database/list-query'
+import { lockRows } from '../../database/lock-rows'
 import { logEntries } from '../../database/log-schema'
 import { allPhotos } from '../../database/photo-schema'
 import { kicks, users } from '../../database/schema'
@@ -166,15 +167,11 @@ async function lockKickOf(transaction: Queries, person: Owner, isEntry: SQL | un
  * the Kicks of others, in this order.
  */
 const lockOwnKick = (transaction: Queries, { id }: Owner, isKick: SQL) =>
-  transaction
-    .select({ id: kicks.id })
-    .from(kicks)
-    .where(and(isKick, eq(kicks.creatorId, id)))
-    .for('no key update')
+  lockRows(transaction, kicks, and(isKick, eq(kicks.creatorId, id)), 'no key update')
 
 /** Locks the user against deletion until the transaction ends. */
 const lockUser = (transaction: Queries, { id }: Owner) =>
-  transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')
+  lockRows(transaction, users, eq(users.id, id), 'key share')
 
 function* conditions(viewer: Person, filter: LogFilter): Generator<SQL> {
   const { userId, kick, year, category, country } = filter

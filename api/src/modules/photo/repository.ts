@@ -1,5 +1,6 @@
 import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import { newId, type Queries } from '@bucketeer/host/server'
+import { lockRows } from '../../database/lock-rows'
 import { isInFirstWeek } from '../../database/new-account'
 import { ownPicture } from '../../database/own-picture'
 import { allPhotos, photos } from '../../database/photo-schema'
@@ -153,16 +154,9 @@ function withPicture(present: StoredPhoto[], pictureId: string | null): StoredPh
   return [known ?? { pictureId, alt: '', caption: '' }, ...others]
 }
 
-/** Locks pictures in the order of their ids, because concurrent changes that lock them in other orders deadlock. */
 async function lockPictures(transaction: Queries, present: StoredPhoto[], next: StoredPhoto[]) {
   const ids = [...new Set([...present, ...next].map(({ pictureId }) => pictureId))]
-  if (ids.length <= 1) return
-  await transaction
-    .select({ id: pictures.id })
-    .from(pictures)
-    .where(inArray(pictures.id, ids))
-    .orderBy(pictures.id)
-    .for('update')
+  if (ids.length > 1) await lockRows(transaction, pictures, inArray(pictures.id, ids), 'update')
 }
 
 async function storeOthers(transaction: Queries, { thing, ownerId }: OwnedThing, others: StoredPhoto[]) {

@@ -14,6 +14,7 @@ import { type Database, found, newId, Outdated, type Queries } from '@bucketeer/
 import type { KnownVersions } from '../../contract/operation'
 import { journals, stories } from '../../database/journal-schema'
 import { excerpt, excerptOf, oldestFirst } from '../../database/list-query'
+import { lockRows } from '../../database/lock-rows'
 import { ownPicture, withOwnPicture } from '../../database/own-picture'
 import { allPhotos } from '../../database/photo-schema'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
@@ -260,11 +261,7 @@ async function lockJournalOf(transaction: Queries, { creatorId, storyId }: OwnSt
 
 /** Locks the Story before its pictures, as a deletion does. */
 async function lockStory(transaction: Queries, storyId: string) {
-  const [story] = await transaction
-    .select({ id: stories.id })
-    .from(stories)
-    .where(eq(stories.id, storyId))
-    .for('no key update')
+  const [story] = await lockRows(transaction, stories, eq(stories.id, storyId), 'no key update')
   found(story, notYourStory)
 }
 
@@ -284,19 +281,11 @@ async function lockKick(transaction: Queries, kickId: string | null | undefined,
     .from(stories)
     .innerJoin(journals, eq(journals.id, stories.journalId))
     .where(and(eq(stories.kickId, kicks.id), eq(journals.creatorId, personId)))
-  const [kick] = await transaction
-    .select({ id: kicks.id })
-    .from(kicks)
-    .where(
-      and(
-        eq(kicks.id, kickId),
-        or(
-          and(isVisibleKick(personId), or(isNull(kicks.withdrawnAt), exists(inOwnBucket))),
-          exists(inOwnStory),
-        ),
-      ),
-    )
-    .for('key share')
+  const isAccepted = or(
+    and(isVisibleKick(personId), or(isNull(kicks.withdrawnAt), exists(inOwnBucket))),
+    exists(inOwnStory),
+  )
+  const [kick] = await lockRows(transaction, kicks, and(eq(kicks.id, kickId), isAccepted), 'key share')
   found(kick, noSuchKick)
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { Conflict, type Database, NotFound, Outdated, type Queries } from '@bucketeer/host/server'
 import type { KnownVersions } from '../../../contract/operation'
+import { lockRows } from '../../../database/lock-rows'
 import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { isAtVersion } from '../../../database/version'
 import { isVisibleKick } from '../../audience/repository'
@@ -21,13 +22,8 @@ const createOrders = (database: Database) => ({
   /** @throws Conflict if these are not all Buckets of the user, each once */
   orderBuckets: (ownerId: string, bucketIds: string[]): Promise<void> =>
     database.transaction(async (transaction) => {
-      const rows = await transaction
-        .select({ id: buckets.id })
-        .from(buckets)
-        .where(eq(buckets.ownerId, ownerId))
-        .orderBy(asc(buckets.id))
-        .for('no key update')
-      if (!isSameSet(rows, bucketIds)) throw new Conflict(otherBuckets)
+      const own = await lockRows(transaction, buckets, eq(buckets.ownerId, ownerId), 'no key update')
+      if (!isSameSet(own, bucketIds)) throw new Conflict(otherBuckets)
       await transaction.execute(sql`
         update ${buckets} set position = wanted.position
         from unnest(${sql.param(bucketIds)}::uuid[]) with ordinality wanted (id, position)
@@ -50,7 +46,8 @@ const createOrders = (database: Database) => ({
         .from(bucketKicks)
         .innerJoin(kicks, and(eq(kicks.id, bucketKicks.kickId), isVisibleKick(own.ownerId)))
         .where(eq(bucketKicks.bucketId, bucketId))
-      if (!isSameSet(rows, kickIds)) throw new Conflict(otherKicks)
+      const present = rows.map(({ id }) => id)
+      if (!isSameSet(present, kickIds)) throw new Conflict(otherKicks)
       // Assigns the same positions to the Kicks in their new order.
       await transaction.execute(sql`
         update ${bucketKicks} set position = old_order.position
@@ -162,9 +159,9 @@ const createMoves = (database: Database) => ({
     }),
 })
 
-function isSameSet(rows: { id: string }[], ids: string[]) {
+function isSameSet(present: string[], ids: string[]) {
   const wanted = new Set(ids)
-  return ids.length === rows.length && rows.every(({ id }) => wanted.has(id))
+  return ids.length === present.length && present.every((id) => wanted.has(id))
 }
 
 /**
@@ -174,21 +171,12 @@ function isSameSet(rows: { id: string }[], ids: string[]) {
  */
 async function lockBuckets(transaction: Queries, { ownerId, bucketId }: OwnBucket, other: string | null) {
   const ids = [bucketId, ...(other === null ? [] : [other])]
-  const rows = await transaction
-    .select({ id: buckets.id })
-    .from(buckets)
-    .where(and(eq(buckets.ownerId, ownerId), inArray(buckets.id, ids)))
-    .orderBy(asc(buckets.id))
-    .for('no key update')
-  if (!rows.some(({ id }) => id === bucketId)) throw new NotFound(noSuchBucket)
-  return rows.some(({ id }) => id === other) ? other : null
+  const isOwn = and(eq(buckets.ownerId, ownerId), inArray(buckets.id, ids))
+  const own = await lockRows(transaction, buckets, isOwn, 'no key update')
+  if (!own.includes(bucketId)) throw new NotFound(noSuchBucket)
+  return own.find((id) => id === other) ?? null
 }
 
 /** Locks the Kicks until the transaction ends, in the order and mode of the triggers that count them. */
 const lockKicks = (transaction: Queries, kickIds: string[]) =>
-  transaction
-    .select({ id: kicks.id })
-    .from(kicks)
-    .where(inArray(kicks.id, kickIds))
-    .orderBy(asc(kicks.id))
-    .for('no key update')
+  lockRows(transaction, kicks, inArray(kicks.id, kickIds), 'no key update')

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '@bucketeer/host/server'
+import { lockRows } from '../../../database/lock-rows'
 import { journals } from '../../../database/journal-schema'
 import { buckets, kicks, users } from '../../../database/schema'
 import { type Job, LeaseLost } from '../jobs/repository'
@@ -31,21 +32,12 @@ export async function lockOwn(transaction: Queries, { userId }: Job, ids: string
     [journals, journals.creatorId],
     [kicks, kicks.creatorId],
   ] as const)
-    await transaction
-      .select({ id: table.id })
-      .from(table)
-      .where(and(isOneOf(table.id, ids), eq(owner, userId)))
-      .orderBy(table.id)
-      .for('update')
+    await lockRows(transaction, table, and(isOneOf(table.id, ids), eq(owner, userId)), 'update')
 }
 
 /** Makes other imports of the person wait until the transaction ends. @throws LeaseLost if the account was deleted */
 export async function lockPerson(transaction: Queries, { userId }: Job) {
-  const person = await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
+  const person = await lockRows(transaction, users, eq(users.id, userId), 'no key update')
   if (person.length === 0) throw new LeaseLost()
 }
 

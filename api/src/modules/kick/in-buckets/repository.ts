@@ -8,6 +8,7 @@ import {
   viewerFieldsOfNewKick,
 } from '../../../database/kick-row'
 import { excerpt, excerptOf, oldestFirst } from '../../../database/list-query'
+import { lockRows } from '../../../database/lock-rows'
 import { isInFirstWeek } from '../../../database/new-account'
 import { allPhotos } from '../../../database/photo-schema'
 import { bucketKicks, buckets, kicks, users } from '../../../database/schema'
@@ -153,12 +154,8 @@ export const isOwnBucket = ({ ownerId, bucketId }: OwnBucket) =>
  * @throws NotFound if the Bucket does not exist.
  */
 export async function lockBucket(transaction: Queries, own: OwnBucket) {
-  const [bucket] = await transaction
-    .select({ id: buckets.id })
-    .from(buckets)
-    .where(isOwnBucket(own))
-    .for('no key update')
-  return found(bucket, noSuchBucket).id
+  const [bucketId] = await lockRows(transaction, buckets, isOwnBucket(own), 'no key update')
+  return found(bucketId, noSuchBucket)
 }
 
 /** @throws InvalidValue if a Kick that the Bucket shows has links of a new account */

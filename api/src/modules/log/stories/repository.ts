@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { NotFound, type Queries } from '@bucketeer/host/server'
+import { lockRows } from '../../../database/lock-rows'
 import { logEntries } from '../../../database/log-schema'
 import { photos } from '../../../database/photo-schema'
 import { kicks, pictures } from '../../../database/schema'
@@ -36,7 +37,8 @@ export async function lockEntriesWithPhotos(transaction: Queries, person: Person
       photos: photosByEntry.get(entry.id) ?? (kick?.creatorId === person.id ? kick.photos : []),
     }
   })
-  await lockPictures(transaction, complete)
+  const pictureIds = complete.flatMap((entry) => entry.photos.map(({ pictureId }) => pictureId))
+  await lockRows(transaction, pictures, inArray(pictures.id, pictureIds), 'key share')
   return complete
 }
 
@@ -85,14 +87,4 @@ async function photosOfEntries(transaction: Queries, entryIds: string[]) {
   for (const { entryId, ...photo } of rows)
     if (entryId !== null) byEntry.set(entryId, [...(byEntry.get(entryId) ?? []), photo])
   return byEntry
-}
-
-async function lockPictures(transaction: Queries, entries: { photos: StoredPhoto[] }[]) {
-  const ids = entries.flatMap((entry) => entry.photos.map(({ pictureId }) => pictureId))
-  await transaction
-    .select({ id: pictures.id })
-    .from(pictures)
-    .where(inArray(pictures.id, ids))
-    .orderBy(asc(pictures.id))
-    .for('key share')
 }

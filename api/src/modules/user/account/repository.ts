@@ -1,6 +1,7 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '@bucketeer/host/server'
 import { journals } from '../../../database/journal-schema'
+import { lockRows } from '../../../database/lock-rows'
 import { logEntries } from '../../../database/log-schema'
 import { begunDeletions, buckets, kicks, pictures, users } from '../../../database/schema'
 import { nextVersion } from '../../../database/version'
@@ -11,14 +12,12 @@ import { deleteNotificationsOf } from '../../notification/repository'
 export const createAccountRepository = (transaction: Queries) => ({
   /** Deletes the account's notifications, and locks it against new content and its Kicks against new holders until the transaction ends. */
   async lock(userId: string) {
-    const lock = (table: typeof users | typeof buckets | typeof journals | typeof kicks, isTheirs: SQL) =>
-      transaction.select({ id: table.id }).from(table).where(isTheirs).orderBy(asc(table.id)).for('update')
     // Uses the lock order of all other writes, to avoid deadlocks. Foreign keys would delete notifications in another one.
     await deleteNotificationsOf(transaction, userId)
-    await lock(buckets, eq(buckets.ownerId, userId))
-    await lock(journals, eq(journals.creatorId, userId))
-    await lock(kicks, eq(kicks.creatorId, userId))
-    await lock(users, eq(users.id, userId))
+    await lockRows(transaction, buckets, eq(buckets.ownerId, userId), 'update')
+    await lockRows(transaction, journals, eq(journals.creatorId, userId), 'update')
+    await lockRows(transaction, kicks, eq(kicks.creatorId, userId), 'update')
+    await lockRows(transaction, users, eq(users.id, userId), 'update')
     await endFollowsOf(transaction, userId)
   },
 
@@ -39,12 +38,7 @@ export const createAccountRepository = (transaction: Queries) => ({
 
   /** Waits for a concurrent deletion and blocks others until the transaction ends. @returns whether the account exists */
   async lockIfPresent(userId: string): Promise<boolean> {
-    const present = await transaction
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('no key update')
-    return present.length > 0
+    return (await lockRows(transaction, users, eq(users.id, userId), 'no key update')).length > 0
   },
 
   async picturesOf(userId: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
 import { emailChanges, passwordResets } from '../../../database/account-schema'
+import { lockRows } from '../../../database/lock-rows'
 import { users } from '../../../database/schema'
 import { nextVersion } from '../../../database/version'
 import { auditName, createAuditLog } from '../../audit/repository'
@@ -23,12 +24,8 @@ export const createEmailChangeRepository = (database: Database) => ({
    */
   begin: ({ userId, passwordHash, ...link }: NewEmailChange): Promise<boolean> =>
     database.transaction(async (transaction) => {
-      const [account] = await transaction
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
-        .for('share')
-      if (!account) return false
+      const isUnchanged = and(eq(users.id, userId), eq(users.passwordHash, passwordHash))
+      if ((await lockRows(transaction, users, isUnchanged, 'share')).length === 0) return false
       await transaction.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`))
       await transaction
         .insert(emailChanges)
