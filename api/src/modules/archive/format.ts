@@ -9,6 +9,7 @@ import {
   targetPrecisions,
 } from '@bucketeer/platform/text'
 import Type, { type Static, type TSchema } from 'typebox'
+import { choice } from '@bucketeer/host/server'
 import { nullable } from '../../contract/fields'
 
 /** The version of the format that this server writes. It reads this one and earlier ones. */
@@ -17,9 +18,6 @@ export const formatVersion = 1
 const id = (description: string) => Type.String({ maxLength: 200, description })
 const name = (description: string) => Type.String({ maxLength: 200, description })
 const text = (description: string) => Type.String({ maxLength: 20_000, description })
-/** Returns the schema of an enumeration. */
-export const choice = <const Choices extends readonly string[]>(choices: Choices, description: string) =>
-  Type.Unsafe<Choices[number]>(Type.Enum([...choices], { type: 'string', description }))
 const list = <Item extends TSchema>(item: Item, description: string) => Type.Array(item, { description })
 const date = (description: string) => nullable(Type.String({ format: 'date', description }))
 
@@ -44,13 +42,15 @@ export const ArchivedBucket = Type.Object({
   ...thing,
   name: name('Its name.'),
   description: text('Its description.'),
-  audience: choice(audiences, 'Who may see it.'),
+  audience: choice(audiences, { description: 'Who may see it.' }),
   picture: nullable(Type.String({ maxLength: 500, description: 'The path of the file of its picture.' })),
   kicks: list(
     Type.Object({
       kick: id('The id of a Kick of the archive.'),
       targetOn: date('When its owner wants to do it: the first day of the period.'),
-      targetPrecision: nullable(choice(targetPrecisions, 'Whether the day, month, season or year is meant.')),
+      targetPrecision: nullable(
+        choice(targetPrecisions, { description: 'Whether the day, month, season or year is meant.' }),
+      ),
     }),
     'Its Kicks in their order.',
   ),
@@ -62,8 +62,8 @@ export const ArchivedKick = Type.Object({
   by: nullable(name('The name of its creator; null for an own Kick.')),
   name: name('Its title.'),
   description: text('Its bio.'),
-  category: nullable(choice(categories, 'Its category.')),
-  continent: nullable(choice(continents, 'Its continent.')),
+  category: nullable(choice(categories, { description: 'Its category.' })),
+  continent: nullable(choice(continents, { description: 'Its continent.' })),
   country: nullable(name('Its country in English.')),
   place: nullable(name('The name of the chosen place.')),
   location: nullable(
@@ -72,8 +72,8 @@ export const ArchivedKick = Type.Object({
       { description: 'Degrees; null without a chosen place.' },
     ),
   ),
-  placePrecision: choice(placePrecisions, 'How exactly others may see the place.'),
-  audience: choice(audiences, 'Who may see it.'),
+  placePrecision: choice(placePrecisions, { description: 'How exactly others may see the place.' }),
+  audience: choice(audiences, { description: 'Who may see it.' }),
   photos,
 })
 
@@ -92,7 +92,7 @@ export const ArchivedJournal = Type.Object({
   ...thing,
   title: name('Its title.'),
   description: text('Its description.'),
-  audience: choice(journalAudiences, 'Who may see it.'),
+  audience: choice(journalAudiences, { description: 'Who may see it.' }),
   showsPlaces: Type.Boolean({ description: 'Whether visitors see where its Stories happened.' }),
   bucket: nullable(id('The id of the Bucket that it takes Kicks from.')),
   stories: list(ArchivedStory, 'In their order.'),
@@ -103,16 +103,16 @@ export const ArchivedEntry = Type.Object({
   ...thing,
   kick: nullable(id('The id of its Kick; null if that is gone.')),
   name: name('The name of the Kick when the entry was written.'),
-  state: choice(logStates, 'Whether it was done, is being done, or was let go.'),
+  state: choice(logStates, { description: 'Whether it was done, is being done, or was let go.' }),
   on: date('The first day of the period; null if it is unknown.'),
-  precision: choice(logPrecisions, 'How exactly the day is known.'),
+  precision: choice(logPrecisions, { description: 'How exactly the day is known.' }),
   until: date('The last day, of something that took several.'),
   again: nullable(Type.Boolean({ description: 'Whether the person would do it again.' })),
   stars: nullable(Type.Integer({ minimum: 1, maximum: 5 })),
   note: text('What the person noted.'),
   steps: list(Type.Object({ text: Type.String({ maxLength: 200 }), done: Type.Boolean() }), 'Its steps.'),
   with: list(Type.String({ maxLength: 60 }), 'The names of companions.'),
-  audience: choice(audiences, 'Who may see it.'),
+  audience: choice(audiences, { description: 'Who may see it.' }),
   remind: Type.Boolean({ description: 'Whether it may be shown as a memory.' }),
   photos,
 })

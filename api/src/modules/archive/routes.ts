@@ -67,15 +67,10 @@ export const archiveRoutes: Routes = async (app, deps) => {
     },
   )
 
-  app.delete(
-    '/:archiveId',
-    { schema: call.deleteArchive, onRequest: signedIn },
-    async ({ params, user }, reply) => {
-      if (!(await archives.withdraw(params.archiveId, user.id))) throw new NotFound(noSuchArchive)
-      makeNext()
-      return reply.code(204).send(null)
-    },
-  )
+  app.delete('/:archiveId', { schema: call.deleteArchive, onRequest: signedIn }, async ({ params, user }) => {
+    if (!(await archives.withdraw(params.archiveId, user.id))) throw new NotFound(noSuchArchive)
+    makeNext()
+  })
 }
 
 /** Registers the signed URLs of archives, which browsers open as a download. */

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { namedObject, optional, problems, reference } from '@bucketeer/host/server'
+import { operationsOf } from '../../contract/operation'
 import { emailText, nameText } from '../../contract/texts'
 import { noEmail } from '../../contract/words'
 import { AnswerFields } from '../safety/reports/schemas'
@@ -53,59 +54,46 @@ export const Session = namedObject('Session', 'A new session.', {
   }),
 })
 
-const tags = ['Sign-in']
+const operation = operationsOf({ tags: ['Sign-in'], security: [] })
 const security = [{ token: [] }]
 
-export const signUp = {
-  tags,
-  operationId: 'signUp',
+export const signUp = operation('signUp', {
   summary: 'Create an account',
   description:
     'Gets 403 while the site takes no new members, or without a good invitation where it needs one. An invitation is good for one account.',
-  security: [],
   body: reference(Signup),
   response: { 201: reference(Session), ...problems(400, 403, 409, 413, 415) },
-}
+})
 
-export const logIn = {
-  tags,
-  operationId: 'logIn',
+export const logIn = operation('logIn', {
   summary: 'Sign in',
   description:
     'An unknown e-mail address and a wrong password get the same response. After several wrong passwords, each attempt must wait longer than the previous one, except in browsers with an earlier login, which send the cookie that this call sets. A suspended account gets 403 for the right password.',
-  security: [],
   body: reference(Credentials),
   response: { 200: reference(Session), ...problems(400, 401, 403, 413, 415) },
-}
+})
 
-export const answerSuspension = {
-  tags,
-  operationId: 'answerSuspension',
+export const answerSuspension = operation('answerSuspension', {
   summary: 'Answer the decision that suspended the account',
   description:
     'Once. The answer comes back to the moderators. Attempts are limited as those to sign in. An account that no moderator suspended gets 404.',
-  security: [],
   body: reference(SuspensionAnswer),
   response: {
     204: Type.Null({ description: 'Sent.' }),
     ...problems(400, 401, 404, 409, 413, 415),
   },
-}
+})
 
-export const verify = {
-  tags,
-  operationId: 'getSignedInUser',
+export const verify = operation('getSignedInUser', {
   summary: 'The signed-in user',
   security,
   description: 'The 401 for a session that ended because its account was suspended tells why.',
   response: { 200: reference(User), ...problems(401) },
-}
+})
 
-export const logOut = {
-  tags,
-  operationId: 'logOut',
+export const logOut = operation('logOut', {
   summary: 'Sign out',
   description: 'Ends the session of the token. Succeeds for an ended session, too.',
   security,
   response: { 204: Type.Null({ description: 'Signed out.' }), ...problems() },
-}
+})

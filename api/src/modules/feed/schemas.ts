@@ -1,6 +1,6 @@
-import { named, problems, reference } from '@bucketeer/host/server'
+import { choice, describedObject, namedObject, optional, problems, reference } from '@bucketeer/host/server'
 import Type from 'typebox'
-import { limitUpTo, linkHeader } from '../../contract/paging'
+import { limitUpTo, onePage } from '../../contract/paging'
 import { excerptLength } from '../../contract/texts'
 import { feedKinds } from '../../database/audience-schema'
 import { Bucket } from '../bucket/schemas'
@@ -11,39 +11,30 @@ import { cursorPattern } from './cursor'
 
 const id = Type.String({ format: 'uuid' })
 
-const FeedStory = Type.Object(
-  {
-    _id: id,
-    title: Type.String(),
-    content: Type.String({ description: `The first ${excerptLength} characters.` }),
-    pictures: Type.String({ description: 'The URL of its picture.' }),
-    journal: Type.Object({ _id: id, title: Type.String() }),
-  },
-  { description: 'Of `story`.' },
-)
+const FeedStory = describedObject('Of `story`.', {
+  _id: id,
+  title: Type.String(),
+  content: Type.String({ description: `The first ${excerptLength} characters.` }),
+  pictures: Type.String({ description: 'The URL of its picture.' }),
+  journal: Type.Object({ _id: id, title: Type.String() }),
+})
 
-export const FeedItem = named(
+export const FeedItem = namedObject(
   'FeedItem',
-  Type.Object(
-    {
-      _id: Type.String({ format: 'uuid', description: 'That of the entry, Story, Kick or Bucket.' }),
-      kind: Type.Enum(feedKinds, {
-        type: 'string',
-        description:
-          '`done`: somebody did a Kick. `story`: somebody wrote a Story. `kick`: somebody shared a Kick. `bucket`: somebody has done all Kicks of a Bucket.',
-      }),
-      at: Type.String({ format: 'date-time', description: 'When others could first see it.' }),
-      person: Creator,
-      entry: Type.Optional(reference(LogEntry)),
-      story: Type.Optional(FeedStory),
-      kick: Type.Optional(reference(Kick)),
-      bucket: Type.Optional(reference(Bucket)),
-    },
-    {
+  'What a followed user did, with the thing that its kind names. A Bucket is without its Kicks.',
+  {
+    _id: Type.String({ format: 'uuid', description: 'That of the entry, Story, Kick or Bucket.' }),
+    kind: choice(feedKinds, {
       description:
-        'What a followed user did, with the thing that its kind names. A Bucket is without its Kicks.',
-    },
-  ),
+        '`done`: somebody did a Kick. `story`: somebody wrote a Story. `kick`: somebody shared a Kick. `bucket`: somebody has done all Kicks of a Bucket.',
+    }),
+    at: Type.String({ format: 'date-time', description: 'When others could first see it.' }),
+    person: Creator,
+    entry: Type.Optional(reference(LogEntry)),
+    story: Type.Optional(FeedStory),
+    kick: Type.Optional(reference(Kick)),
+    bucket: Type.Optional(reference(Bucket)),
+  },
 )
 
 const largestFeedPage = 50
@@ -57,16 +48,11 @@ export const readFeed = {
     'Since the caller follows them, of the kinds that the caller chose for each, and as far as the caller may see it now.',
   querystring: Type.Object({
     limit: limitUpTo(largestFeedPage, 24),
-    cursor: Type.Optional(
-      Type.String({
-        title: 'cursor',
-        pattern: cursorPattern,
-        description: 'That of the `Link` of the previous page.',
-      }),
-    ),
+    cursor: optional.string({
+      title: 'cursor',
+      pattern: cursorPattern,
+      description: 'That of the `Link` of the previous page.',
+    }),
   }),
-  response: {
-    200: Type.Array(reference(FeedItem), { description: 'One page.', headers: linkHeader }),
-    ...problems(400, 401),
-  },
+  response: { 200: onePage(reference(FeedItem)), ...problems(400, 401) },
 }

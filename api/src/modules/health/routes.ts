@@ -1,25 +1,15 @@
 import type { Routes } from '../../app-deps'
+import { operationsOf } from '../../contract/operation'
 import { exemptFromLimits } from '@bucketeer/host/http'
 import { choice, describedObject, ping, problems } from '@bucketeer/host/server'
 
-const tags = ['Operation']
 const ok = describedObject('Success.', { status: choice(['ok']) })
+const operation = operationsOf({ tags: ['Operation'], security: [], response: { 200: ok, ...problems() } })
 
-const health = {
-  tags,
-  operationId: 'getHealth',
-  summary: 'Whether the process responds',
-  security: [],
-  response: { 200: ok, ...problems() },
-}
-
-const readiness = {
-  tags,
-  operationId: 'getReadiness',
+const health = operation('getHealth', { summary: 'Whether the process responds' })
+const readiness = operation('getReadiness', {
   summary: 'Whether the server can serve requests: database and object store respond',
-  security: [],
-  response: { 200: ok, ...problems() },
-}
+})
 
 /** Registers /healthz and /readyz for operators. */
 export const healthRoutes: Routes = async (app, { database, store }) => {

@@ -71,9 +71,8 @@ export const importRoutes: Routes = async (app, deps) => {
     reply.code(202).send(await begin(ownImport(request), ['brought'], 'taking back')),
   )
 
-  app.delete('/:importId', { schema: call.deleteImport }, async (request, reply) => {
+  app.delete('/:importId', { schema: call.deleteImport }, async (request) => {
     await imports.remove(ownImport(request), ['reading', 'asks', 'read', 'failed', 'taken back'])
     await store.delete(keyOfFile(request.params.importId))
-    return reply.code(204).send(null)
   })
 }

@@ -128,8 +128,8 @@ export const StoryInJournal = namedObject('StoryInJournal', 'The Story and the J
 
 export type JournalChange = Static<typeof JournalChange>
 
-const params = Type.Object({ journalId: idParameter })
-const operation = operationsOf({ tags: ['Journals'], security: [{ token: [] }] })
+export const params = Type.Object({ journalId: idParameter })
+export const operation = operationsOf({ tags: ['Journals'], security: [{ token: [] }] })
 export const withOrWithoutToken: Record<string, string[]>[] = [{}, { token: [] }]
 const journal = reference(Journal)
 const changed = { 200: journal, ...problems(400, 401, 404, 413, 415) }

@@ -1,14 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { optional, problems, reference } from '@bucketeer/host/server'
 import { idParameter } from '../../contract/fields'
-import { changeHeaders, idempotencyHeaders, operationsOf } from '../../contract/operation'
+import { changeHeaders, idempotencyHeaders } from '../../contract/operation'
 import { onePage, pageQuery } from '../../contract/paging'
 import { category } from '../kick/schemas'
 import { cursorPattern } from './cursor'
-import { logEntry, LogEntryChange, NewLogEntry } from './schemas'
+import { logEntry, LogEntryChange, NewLogEntry, operation } from './schemas'
 
 /** The OpenAPI descriptions of /api/log. */
-const operation = operationsOf({ tags: ['Log'], security: [{ token: [] }] })
 const params = Type.Object({ entryId: idParameter })
 
 const logQuery = Type.Object({

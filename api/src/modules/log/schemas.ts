@@ -1,6 +1,7 @@
 import { choice, namedObject, namedPartial, optional, reference } from '@bucketeer/host/server'
 import { logPrecisions, logStates } from '@bucketeer/platform/text'
 import Type, { type Static } from 'typebox'
+import { operationsOf } from '../../contract/operation'
 import { longText, missingKeep, nameText } from '../../contract/texts'
 import { entityFields, hiddenField, linkState, orNull } from '../../contract/fields'
 import { audience, type Kick } from '../kick/schemas'
@@ -95,3 +96,5 @@ export type NewLogEntry = Static<typeof NewLogEntry>
 export type LogEntryChange = Static<typeof LogEntryChange>
 
 export const logEntry = reference(LogEntry)
+
+export const operation = operationsOf({ tags: ['Log'], security: [{ token: [] }] })

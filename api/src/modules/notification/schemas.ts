@@ -74,6 +74,17 @@ export const NotificationSettingsChange = namedPartial(
   switches,
 )
 
+export const SeenNotifications = named(
+  'SeenNotifications',
+  Type.Object({
+    upTo: Type.String({
+      title: 'Up to',
+      format: 'uuid',
+      description: 'The `_id` of the newest notification that the user saw.',
+    }),
+  }),
+)
+
 export type NotificationSettings = Static<typeof NotificationSettings>
 
 const operation = operationsOf({ tags: ['Notifications'], security: [{ token: [] }] })
@@ -97,18 +108,7 @@ export const listNotifications = operation('listNotifications', {
 export const markSeen = operation('markNotificationsSeen', {
   summary: 'Mark notifications as seen',
   description: 'Later notifications stay unseen. Idempotent.',
-  body: reference(
-    named(
-      'SeenNotifications',
-      Type.Object({
-        upTo: Type.String({
-          title: 'Up to',
-          format: 'uuid',
-          description: 'The `_id` of the newest notification that the user saw.',
-        }),
-      }),
-    ),
-  ),
+  body: reference(SeenNotifications),
   response: { 204: Type.Null({ description: 'Done.' }), ...problems(400, 401, 413, 415) },
 })
 

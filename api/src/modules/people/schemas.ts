@@ -1,6 +1,7 @@
 import { choice, optional, problems } from '@bucketeer/host/server'
 import Type, { type Static } from 'typebox'
 import { idListPattern } from '../../contract/fields'
+import { operationsOf } from '../../contract/operation'
 import { onePage, pageQuery } from '../../contract/paging'
 import { Creator, distinguishingFields } from '../creator/creator'
 import { followOfCaller } from '../follow/schemas'
@@ -14,10 +15,9 @@ const ListedPerson = Type.Object({
   follow: followOfCaller,
 })
 
-export const listPeople = {
-  tags: ['Users'],
-  security: [{ token: [] }],
-  operationId: 'listUsers',
+const operation = operationsOf({ tags: ['Users'], security: [{ token: [] }] })
+
+export const listPeople = operation('listUsers', {
   summary: 'The users of a list of the caller',
   querystring: Type.Object({
     ...pageQuery.properties,
@@ -34,12 +34,9 @@ export const listPeople = {
     }),
   }),
   response: { 200: onePage(ListedPerson), ...problems(400, 401) },
-}
+})
 
-export const listShownPeople = {
-  tags: ['Users'],
-  security: [{ token: [] }],
-  operationId: 'listShownUsers',
+export const listShownPeople = operation('listShownUsers', {
   summary: 'Those of some users of whom lists show the caller something',
   description:
     'The others were muted or blocked by the caller, blocked the caller, are suspended or deleted.',
@@ -54,6 +51,6 @@ export const listShownPeople = {
     200: Type.Object({ ids: Type.Array(Type.String({ format: 'uuid' })) }),
     ...problems(400, 401),
   },
-}
+})
 
 export type PeopleQuery = Static<typeof listPeople.querystring>

@@ -20,7 +20,6 @@ import { createUserRepository } from './repository'
 import { requirePassword, canEditProfile, keepsEmail } from './policy'
 import { deleteAccount } from './delete-account'
 import { createFiguresRepository } from './figures/repository'
-import { readFigures } from './schemas'
 import * as call from './schemas'
 import { acceptedName } from './user-name'
 import { presentUser } from './presenter'
@@ -78,7 +77,7 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
     return present(found(await users.findVisible(params.userId, user), noSuchPerson), user)
   })
 
-  app.get('/:userId/figures', { schema: readFigures, onRequest: signedIn }, async ({ params, user }) => {
+  app.get('/:userId/figures', { schema: call.readFigures, onRequest: signedIn }, async ({ params, user }) => {
     const { id: personId } = found(await users.findVisible(params.userId, user), noSuchPerson)
     const request = { personId, viewerId: user.id }
     const [kicks, journals, done, countries] = await Promise.all([

@@ -159,13 +159,9 @@ export const maxCountries = 300
 
 const count = (description: string) => Type.Integer({ minimum: 0, description })
 
-export const readFigures = {
-  tags: ['Users'],
-  security: [{ token: [] }],
-  operationId: 'getProfileFigures',
+export const readFigures = operation('getProfileFigures', {
   summary: 'The key figures of a profile',
   description: 'Counts what the user may see, as the lists of the same things show it.',
-  params: Type.Object({ userId: idParameter }),
   response: {
     200: Type.Object({
       kicks: count('Number of Kicks that the person created.'),
@@ -190,4 +186,4 @@ export const readFigures = {
     }),
     ...problems(401, 404),
   },
-}
+})

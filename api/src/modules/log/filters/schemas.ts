@@ -1,13 +1,11 @@
 import Type from 'typebox'
 import { problems } from '@bucketeer/host/server'
+import { operation } from '../schemas'
 
 /** The largest number of countries, and of companions. */
 export const maxChoices = 500
 
-export const listFilters = {
-  tags: ['Log'],
-  security: [{ token: [] }],
-  operationId: 'listLogFilters',
+export const listFilters = operation('listLogFilters', {
   summary: 'The countries and companions of the user’s own log',
   description: `What \`country\` and \`with\` of \`GET /api/log\` can be, in their order, at most ${maxChoices} of each.`,
   response: {
@@ -17,4 +15,4 @@ export const listFilters = {
     }),
     ...problems(401),
   },
-}
+})

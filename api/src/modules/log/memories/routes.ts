@@ -1,16 +1,13 @@
 import Type from 'typebox'
 import { nullable } from '../../../contract/fields'
 import { choice, optional, problems } from '@bucketeer/host/server'
-import { logEntry } from '../schemas'
+import { logEntry, operation } from '../schemas'
 import type { Routes } from '../../../app-deps'
 import { createEntryReader } from '../entry-reader'
 import { sentToday } from './days'
 import { createMemoryRepository } from './repository'
 
-const listMemories = {
-  tags: ['Log'],
-  security: [{ token: [] }],
-  operationId: 'listMemories',
+const listMemories = operation('listMemories', {
   summary: 'Lists the entries of this day, or of this week, in earlier years',
   description:
     'Newest first, at most 24 entries: what was done on this day of earlier years, or else within three days of it. Only what has the exact day; without what the user’s settings or the entry itself leave out, and without Kicks of muted or blocked people and hidden ones.',
@@ -28,7 +25,7 @@ const listMemories = {
     }),
     ...problems(400, 401),
   },
-}
+})
 
 /** Registers /api/log/on-this-day: what the user did on this day of earlier years. */
 export const memoryRoutes: Routes = async (app, { config: { publicUrl }, database }) => {

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { describedObject, problems, reference } from '@bucketeer/host/server'
 import { idParameter, nullable } from '../../../contract/fields'
-import { operationsOf } from '../../../contract/operation'
+import { operation } from '../schemas'
 import { limitUpTo } from '../../../contract/paging'
 import { Kick, targetOn, targetPrecision } from '../../kick/schemas'
 import type { Routes } from '../../../app-deps'
@@ -11,8 +11,6 @@ import { createNextUpRepository } from './repository'
 
 /** The largest number of suggestions. */
 const maxNext = 5
-
-const operation = operationsOf({ tags: ['Log'], security: [{ token: [] }] })
 
 const suggestion = Type.Object({
   kick: reference(Kick),

@@ -2,7 +2,7 @@ import { todayCards } from '@bucketeer/platform/text'
 import Type, { type Static } from 'typebox'
 import { choice, describedObject, namedObject, problems, reference } from '@bucketeer/host/server'
 import { nullable, orNull } from '../../../contract/fields'
-import { operationsOf } from '../../../contract/operation'
+import { operation } from '../schemas'
 import { audience } from '../../kick/schemas'
 
 const defaultAudience = {
@@ -66,7 +66,6 @@ export const LogSettingsChange = namedObject('LogSettingsChange', 'Missing field
 export type LogSettings = Static<typeof LogSettings>
 export type LogSettingsChange = Static<typeof LogSettingsChange>
 
-const operation = operationsOf({ tags: ['Log'], security: [{ token: [] }] })
 const settings = reference(LogSettings)
 
 export const readSettings = operation('getLogSettings', {

@@ -13,6 +13,7 @@ import { createJournalRepository } from '../../journal/repository'
 import { noSuchJournal } from '../../journal/words'
 import { acceptedPicture } from '../../media/picture-urls'
 import type { Person } from '../../../database/person-row'
+import { operation } from '../schemas'
 import { whichJournal } from '../words'
 import { createStoriesOfEntries } from './stories-of-entries'
 
@@ -36,10 +37,7 @@ const StoriesOfEntries = namedObject(
   },
 )
 
-const createStories = {
-  tags: ['Log'],
-  security: [{ token: [] }],
-  operationId: 'createStoriesOfEntries',
+const createStories = operation('createStoriesOfEntries', {
   summary: 'Write Stories from entries of the user’s log',
   description:
     'One Story for each entry with a photo, or with a Kick of the user’s own that has a picture, or for each one if the request has a picture; in the order of their dates, those without a date last. All or none.',
@@ -55,7 +53,7 @@ const createStories = {
     }),
     ...problems(400, 401, 404, 413, 415, 422),
   },
-}
+})
 
 /** Registers /api/log/stories: a Journal of entries. */
 export const storiesOfEntriesRoutes: Routes = async (app, { config: { publicUrl }, database }) => {

@@ -1,12 +1,10 @@
 import Type from 'typebox'
 import { optional, problems } from '@bucketeer/host/server'
 import { linkState, orNull } from '../../../contract/fields'
-import { operationsOf } from '../../../contract/operation'
+import { operation } from '../schemas'
 
 /** The largest number of countries, and of companions, of a year. */
 export const maxOfYear = 100
-
-const operation = operationsOf({ tags: ['Log'], security: [{ token: [] }] })
 
 const done = Type.Integer({ minimum: 0, description: 'Number of entries of what was done.' })
 /** The numbers of a year. */
