@@ -1,92 +1,73 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
-import type { S3Config } from '@bucketeer/host/server'
-import {
-  addressList,
-  bucketName,
-  dataSize,
-  httpOrigin,
-  httpUrl,
-  integer,
-  mapFile,
-  metricsPort,
-  oneOf,
-  overrideList,
-  parseBytes,
-  port,
-  postgresUrl,
-  secret,
-  sender,
-  smtpUrl,
-  text,
-  tilesUrl,
-  trueOrFalse,
-} from './config-values'
+import { type S3Config, StartError } from '@bucketeer/host/server'
+import * as values from './config-values'
 import { parseRules, rulesFormat } from './limits/rules'
 
 const environment = Type.Object({
-  PORT: port,
-  HOST: text('an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
-  DATA_DIR: text('a folder'),
-  DATABASE_URL: postgresUrl,
-  PUBLIC_URL: httpOrigin,
-  API_URL: httpOrigin,
-  CORS_ORIGINS: text('origins separated by commas, such as https://a.example,https://b.example'),
-  S3_ENDPOINT: httpOrigin,
-  S3_BUCKET: bucketName,
-  S3_REGION: text('a region, such as eu-central-1'),
-  S3_ACCESS_KEY_ID: text('the id of an access key'),
-  S3_SECRET_ACCESS_KEY: secret(1),
-  SMTP_URL: smtpUrl,
-  MAIL_FROM: sender,
-  CONTACT: text('whom people ask for help, such as Ann (ann@example.org)'),
+  PORT: values.port,
+  HOST: values.text('an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
+  DATA_DIR: values.text('a folder'),
+  DATABASE_URL: values.postgresUrl,
+  PUBLIC_URL: values.httpOrigin,
+  API_URL: values.httpOrigin,
+  CORS_ORIGINS: values.text('origins separated by commas, such as https://a.example,https://b.example'),
+  S3_ENDPOINT: values.httpOrigin,
+  S3_BUCKET: values.bucketName,
+  S3_REGION: values.text('a region, such as eu-central-1'),
+  S3_ACCESS_KEY_ID: values.text('the id of an access key'),
+  S3_SECRET_ACCESS_KEY: values.secret(1),
+  SMTP_URL: values.smtpUrl,
+  MAIL_FROM: values.sender,
+  CONTACT: values.text('whom people ask for help, such as Ann (ann@example.org)'),
   SITE_LANGUAGE: Type.String({
     pattern: '^[a-z]{2,3}(-[A-Z][A-Za-z0-9]{1,7})?$',
     expects: 'a language tag, such as de or pt-BR',
   }),
-  OPERATOR_NAME: text('who runs the site, such as The Walkers of Graz'),
-  ALLOW_OVERRIDES: trueOrFalse,
-  OVERRIDES: overrideList,
-  OVERRIDE_ORIGINS: text('origins separated by commas, such as https://dev.example'),
-  SEED_DEMO: trueOrFalse,
-  LOAD_PLACES: trueOrFalse,
-  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
-  LOG_ADDRESSES: trueOrFalse,
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
-  DEPLOY_TOKEN: secret(32),
-  METRICS_TOKEN: secret(16),
-  METRICS_PORT: metricsPort,
-  CANARY_MAX_FAILURES: integer(0, 100),
-  CANARY_MIN_VISITORS: integer(1, 1_000_000),
-  CANARY_VISITORS_PER_ADDRESS: integer(1, 1_000_000),
-  TRUSTED_PROXIES: addressList,
+  OPERATOR_NAME: values.text('who runs the site, such as The Walkers of Graz'),
+  ALLOW_OVERRIDES: values.trueOrFalse,
+  OVERRIDES: values.overrideList,
+  OVERRIDE_ORIGINS: values.text('origins separated by commas, such as https://dev.example'),
+  SEED_DEMO: values.trueOrFalse,
+  LOAD_PLACES: values.trueOrFalse,
+  LOG_LEVEL: values.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  LOG_ADDRESSES: values.trueOrFalse,
+  OTEL_EXPORTER_OTLP_ENDPOINT: values.httpUrl,
+  DEPLOY_TOKEN: values.secret(32),
+  METRICS_TOKEN: values.secret(16),
+  METRICS_PORT: values.metricsPort,
+  CANARY_MAX_FAILURES: values.integer(0, 100),
+  CANARY_MIN_VISITORS: values.integer(1, 1_000_000),
+  CANARY_VISITORS_PER_ADDRESS: values.integer(1, 1_000_000),
+  TRUSTED_PROXIES: values.addressList,
   LIMITS: Type.Refine(Type.String({ expects: rulesFormat }), (value) => parseRules(value) !== undefined),
-  LIMITS_STORE: oneOf('memory', 'database'),
-  SIGNUP: oneOf('open', 'closed', 'invitation'),
-  STORAGE_PER_PERSON: dataSize,
-  MAX_CALLS: integer(1, 1_000_000),
-  MAX_CALLS_BY_ADDRESS: integer(1, 1_000_000),
-  GOOGLE_MAPS_API_KEY: text('a key for the Google Maps JavaScript API'),
-  MAP_PMTILES: mapFile,
-  MAP_TILES_URL: tilesUrl,
-  MAP_TILES_ATTRIBUTION: text('a line that says whose tiles they are'),
+  LIMITS_STORE: values.oneOf('memory', 'database'),
+  SIGNUP: values.oneOf('open', 'closed', 'invitation'),
+  STORAGE_PER_PERSON: values.dataSize,
+  MAX_CALLS: values.integer(1, 1_000_000),
+  MAX_CALLS_BY_ADDRESS: values.integer(1, 1_000_000),
+  GOOGLE_MAPS_API_KEY: values.text('a key for the Google Maps JavaScript API'),
+  MAP_PMTILES: values.mapFile,
+  MAP_TILES_URL: values.tilesUrl,
+  MAP_TILES_ATTRIBUTION: values.text('a line that says whose tiles they are'),
 })
 /** The names of all variables. */
 export const variableNames = Object.keys(environment.properties)
 
 const variables = Type.Partial(environment)
 const compiled = Compile(variables)
-const origins = Compile(Type.Array(httpOrigin))
+const origins = Compile(Type.Array(values.httpOrigin))
 
 /** The validated configuration. Nothing else reads the environment. */
 export type Config = ReturnType<typeof toConfig>
 
 /** Thrown for an invalid environment. `lines` has one line per invalid variable, without secrets. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
+  override name = 'ConfigError'
+
   constructor(readonly lines: string[]) {
     super(lines.join('\n'))
-    this.name = 'ConfigError'
   }
 }
 
@@ -194,7 +175,7 @@ function toConfig(given: Static<typeof variables>) {
     limits: parseRules(given.LIMITS) ?? {},
     limitsStore: given.LIMITS_STORE ?? 'memory',
     /** The quota of pictures per user, in bytes. */
-    storagePerPerson: parseBytes(given.STORAGE_PER_PERSON ?? '2GB'),
+    storagePerPerson: values.parseBytes(given.STORAGE_PER_PERSON ?? '2GB'),
     /** Whether everybody, nobody, or only holders of an invitation can create an account. */
     signUp: given.SIGNUP ?? 'open',
     /** Maximum number of concurrent requests; further ones get 503. */

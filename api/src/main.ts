@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { StartError } from '@bucketeer/host/server'
-import { ConfigError, readConfig } from './config'
+import { readConfig } from './config'
 import { createLogger } from './start/logger'
 import { startSite, type RunningSite } from './start/start-site'
 
@@ -42,8 +42,7 @@ function stopOnSignal(site: RunningSite) {
 }
 
 function exitWithError(error: unknown) {
-  const isExpected = error instanceof ConfigError || error instanceof StartError
-  console.error(isExpected ? error.message : error)
+  console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 }
 

@@ -1,16 +1,12 @@
 import type { parseCommand, Usage } from '@bucketeer/platform/command-line'
-import type { Database, ObjectStore, Queries } from '@bucketeer/host/server'
+import { type Queries, StartError } from '@bucketeer/host/server'
 import { Compile } from 'typebox/compile'
-import type { Config } from '../config'
+import type { AppDeps } from '../app-deps'
 import { emailText } from '../contract/texts'
 import { createAuditLog } from '../modules/audit/repository'
 
 /** The dependencies of a command. */
-export interface AdminSite {
-  config: Config
-  database: Database
-  store: ObjectStore
-}
+export type AdminSite = Pick<AppDeps, 'config' | 'database' | 'store'>
 
 /** The validated arguments of a command. */
 export interface AdminInput {
@@ -56,7 +52,7 @@ export type Environment = Record<string, string | undefined>
 export type AdminCommand = ReadCommand | ChangeCommand | EnvironmentCommand
 
 /** An expected failure. The message tells the operator what to do. */
-export class AdminError extends Error {
+export class AdminError extends StartError {
   override name = 'AdminError'
 }
 

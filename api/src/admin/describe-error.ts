@@ -1,22 +1,8 @@
 import { UsageError } from '@bucketeer/platform/command-line'
 import { HttpError } from '@bucketeer/host/http'
 import { DomainError, isDatabaseLost, StartError, StoreUnavailable } from '@bucketeer/host/server'
-import { BackupError } from '../backup/backup-error'
-import { ConfigError } from '../config'
-import { NewerDatabase } from '../database/migrate'
-import { AdminError } from './command'
 
-const expected = [
-  UsageError,
-  AdminError,
-  NewerDatabase,
-  BackupError,
-  StartError,
-  ConfigError,
-  DomainError,
-  HttpError,
-  StoreUnavailable,
-]
+const expected = [UsageError, StartError, DomainError, HttpError, StoreUnavailable]
 
 /** Returns an expected error as one line, with what to do, and any other one with its stack. */
 export function describeError(error: unknown): string {

@@ -1,11 +1,9 @@
+import { StartError } from '@bucketeer/host/server'
 import { codeOf } from '../contract/error-reason'
 
 /** Thrown when a backup or restore fails. The message tells the operator what to do. */
-export class BackupError extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause })
-    this.name = 'BackupError'
-  }
+export class BackupError extends StartError {
+  override name = 'BackupError'
 }
 
 const reasons: Record<string, string> = {

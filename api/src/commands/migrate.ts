@@ -3,7 +3,7 @@ import type { Args } from '@bucketeer/platform/command-line'
 import { BackupError } from '../backup/backup-error'
 import { applicationName, type Database } from '@bucketeer/host/server'
 import { columnValues } from '../database/column-values'
-import { migrate, NewerDatabase, pendingMigrations } from '../database/migrate'
+import { migrate, pendingMigrations } from '../database/migrate'
 import { withSite } from '../backup/open-site'
 import { print, runCommand } from './run-command'
 
@@ -42,9 +42,7 @@ async function expectCompatible(database: Database, pending: Awaited<ReturnType<
 export async function migrateSite({ database, isStopped, report }: MigrateSite): Promise<void> {
   const pending = await pendingMigrations(database)
   if (!isStopped) await expectCompatible(database, pending)
-  const applied = await migrate(database).catch((error: unknown) => {
-    throw error instanceof NewerDatabase ? new BackupError(error.message, error) : error
-  })
+  const applied = await migrate(database)
   for (const name of applied) report(`Applied ${name}`)
   report(applied.length > 0 ? 'The database is migrated.' : 'The database has all migrations.')
 }

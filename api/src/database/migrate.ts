@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { hostMigrations } from '@bucketeer/host'
 import type pg from 'pg'
 import { gte } from 'semver'
-import { type Database, disableTimeouts, serverVersion } from '@bucketeer/host/server'
+import { type Database, disableTimeouts, serverVersion, StartError } from '@bucketeer/host/server'
 import { columnValues } from './column-values'
 
 const here = import.meta.url
@@ -54,12 +54,13 @@ interface Applied {
 }
 
 /** The database is of a newer version, which this one cannot use. The message tells the operator what to do. */
-export class NewerDatabase extends Error {
+export class NewerDatabase extends StartError {
+  override name = 'NewerDatabase'
+
   constructor(names: string[]) {
     super(
       `The database is of a newer version of Bucketeer (it has ${names.join(', ')}), and ${serverVersion} cannot use it: start the newer version, or restore the backup from before the upgrade with --replace. See docs/operations/upgrade.md. Nothing was changed.`,
     )
-    this.name = 'NewerDatabase'
   }
 }
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { type Config, missingAboutOperator } from '../config'
-import { loggable, openStore, StartError } from '@bucketeer/host/server'
+import { loggable, openStore } from '@bucketeer/host/server'
 import type { AppDeps } from '../app-deps'
-import { migrate, NewerDatabase } from '../database/migrate'
+import { migrate } from '../database/migrate'
 import { findDemoLogin, seedDemo, type DemoLogin } from '../demo/seed-demo'
 import { loadGazetteerInBackground } from '../gazetteer/load-in-background'
 import { inspectMapFile } from '../modules/map/inspect-map-file'
@@ -66,9 +66,7 @@ async function warnAboutMapFile(config: Config, log: Logger) {
 }
 
 async function prepare({ config, ...site }: AppDeps, log: Logger) {
-  const applied = await migrate(site.database).catch((error: unknown) => {
-    throw error instanceof NewerDatabase ? new StartError(error.message, error) : error
-  })
+  const applied = await migrate(site.database)
   if (applied.length > 0) log.info({ applied }, 'Migrated the database')
   await forgetFailedDeletions(site).catch((error: unknown) =>
     log.warn({ err: loggable(error) }, 'Could not remove the records of failed deletions'),
