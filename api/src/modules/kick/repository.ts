@@ -94,7 +94,7 @@ export function createKickRepository(database: Database) {
         const next = { ...present, ...change }
         const isShared = next.audience !== 'Private' || (await isShownWish(transaction, own))
         if (isShared) await refuseLinks(transaction, own.creatorId, textsOf(next))
-        const owned = { thing: { kickId: own.kickId }, ownerId: own.creatorId }
+        const owned = { thing: { key: 'kickId', id: own.kickId }, ownerId: own.creatorId } as const
         await changePhotos(transaction, owned, photos, async (first) => {
           const [changed] = await transaction
             .update(kicks)
@@ -151,7 +151,7 @@ export async function createKick(
   return queries.transaction(async (transaction) => {
     if (bucketId) await lockBucket(transaction, { ownerId: person.id, bucketId })
     const inserted = await insertKick(transaction, person, whole)
-    const thing = { kickId: inserted.id }
+    const thing = { key: 'kickId', id: inserted.id } as const
     await addPhotos(transaction, { thing, ownerId: person.id }, photos)
     if (fields.audience !== 'Private')
       await refusePhotoLinks(transaction, person.id, eq(allPhotos.kickId, inserted.id))

@@ -130,7 +130,8 @@ export function createLogRepository(database: Database) {
           .returning({ ...getTableColumns(logEntries), link, hidden })
         // The lock keeps the entry.
         if (!changed) throw new Outdated(outdatedEntry)
-        if (photos) await setPhotos(transaction, { thing: { entryId }, ownerId: person.id }, photos)
+        if (photos)
+          await setPhotos(transaction, { thing: { key: 'entryId', id: entryId }, ownerId: person.id }, photos)
         await refuseSharedLinks(transaction, person, changed)
         if (kick && present?.state !== 'done') await notifyCreator(transaction, person, kick, changed)
         return { ...changed, creator: person }
@@ -225,7 +226,8 @@ export const createEntry = (
       .values({ ...fields, id: newId(), userId: person.id, kickId: kick.id, kickName: kick.name })
       .returning({ id: logEntries.id })
     if (!entry) throw new Error('The database did not return the entry it made.')
-    if (photos) await setPhotos(transaction, { thing: { entryId: entry.id }, ownerId: person.id }, photos)
+    if (photos)
+      await setPhotos(transaction, { thing: { key: 'entryId', ...entry }, ownerId: person.id }, photos)
     await refuseSharedLinks(transaction, person, { ...fields, ...entry })
     await notifyCreator(transaction, person, kick, { ...fields, id: entry.id })
     return entry

@@ -32,19 +32,13 @@ export interface FirstPhoto {
   pictureCaption: string
 }
 
-/** The Kick, the Story or the log entry that has the photos. */
-export type Thing = { kickId: string } | { storyId: string } | { entryId: string }
-
-function isOf(table: typeof photos | typeof allPhotos, thing: Thing) {
-  if ('kickId' in thing) return eq(table.kickId, thing.kickId)
-  return 'storyId' in thing ? eq(table.storyId, thing.storyId) : eq(table.entryId, thing.entryId)
+/** The Kick, the Story or the log entry that has the photos, by the column with its id. */
+export interface Thing {
+  key: 'kickId' | 'storyId' | 'entryId'
+  id: string
 }
 
-/** The column with the id of the thing. */
-function keyOf(thing: Thing) {
-  if ('kickId' in thing) return photos.kickId
-  return 'storyId' in thing ? photos.storyId : photos.entryId
-}
+const isOf = (table: typeof photos | typeof allPhotos, { key, id }: Thing) => eq(table[key], id)
 
 /** The columns of a photo, from `all_photos` joined with `pictures`. */
 export const photoColumns = {
@@ -63,7 +57,7 @@ export const photosOf = (transaction: Queries, thing: Thing): Promise<PhotoRow[]
     .innerJoin(pictures, eq(pictures.id, allPhotos.pictureId))
     .where(isOf(allPhotos, thing))
     .orderBy(allPhotos.position)
-    .prepare(`photos_of_${Object.keys(thing).join()}`)
+    .prepare(`photos_of_${thing.key}`)
     .execute()
 
 /** Returns the first photo of a Kick or Story. */
@@ -109,10 +103,6 @@ interface OwnedThing {
   ownerId: string
 }
 
-interface OwnedEntry extends OwnedThing {
-  thing: { entryId: string }
-}
-
 /**
  * Changes the photos of a Kick or a Story whose row the transaction has locked, unless the change is undefined. `update`
  * changes the row itself: after the new photos are stored and before the others are deleted, because triggers remove a
@@ -140,7 +130,7 @@ export async function changePhotos<Updated>(
  * Replaces all photos of a log entry, whose row the transaction has locked or created.
  * @throws InvalidValue if a picture is not the user's own
  */
-export async function setPhotos(transaction: Queries, owned: OwnedEntry, next: StoredPhoto[]) {
+export async function setPhotos(transaction: Queries, owned: OwnedThing, next: StoredPhoto[]) {
   await lockPictures(transaction, await photosOf(transaction, owned.thing), next)
   await storeOthers(transaction, owned, next)
   await deleteOthers(transaction, owned.thing, next)
@@ -163,14 +153,14 @@ async function storeOthers(transaction: Queries, { thing, ownerId }: OwnedThing,
   if (others.length === 0) return
   const rows = others.map(({ pictureId, alt, caption }, index) => ({
     id: newId(),
-    ...thing,
+    [thing.key]: thing.id,
     pictureId: ownPicture({ pictureId, ownerId }),
     position: index + 1,
     alt,
     caption,
   }))
   const excluded = ({ name }: { name: string }) => sql.raw(`excluded.${name}`)
-  const column = keyOf(thing)
+  const column = photos[thing.key]
   await transaction
     .insert(photos)
     .values(rows)

@@ -112,7 +112,7 @@ export function createStoryRepository(database: Queries) {
           .returning(columnsFor(own.creatorId))
           .catch(refuseMissingPicture)
         const story = found(inserted, notYourJournal)
-        const thing = { storyId: story.id }
+        const thing = { key: 'storyId', id: story.id } as const
         await addPhotos(transaction, { thing, ownerId: own.creatorId }, photos)
         if (journal.audience !== 'Private')
           await refusePhotoLinks(transaction, own.creatorId, eq(allPhotos.storyId, story.id))
@@ -134,7 +134,7 @@ export function createStoryRepository(database: Queries) {
         await refuseSharedLinks(transaction, { creatorId }, journal, fields)
         await lockKick(transaction, fields.kickId, creatorId)
         await lockStory(transaction, storyId)
-        const owned = { thing: { storyId }, ownerId: creatorId }
+        const owned = { thing: { key: 'storyId', id: storyId }, ownerId: creatorId } as const
         const story = await changePhotos(transaction, owned, photos, async (first) => {
           const [updated] = await transaction
             .update(stories)

@@ -8,11 +8,10 @@ import { allPhotos } from '../../../database/photo-schema'
 import { bucketKicks, buckets, comments, kicks, users } from '../../../database/schema'
 import { isVisibleKick, isVisibleTarget } from '../../audience/repository'
 import { noSuchPerson } from '../../creator/words'
-
-type PhotoOwner = 'kickId' | 'storyId' | 'entryId'
+import type { Thing } from '../../photo/repository'
 
 /** Returns the photos of things by the ids of these. */
-function readPhotos(transaction: Queries, owner: PhotoOwner, things: { id: string }[]) {
+function readPhotos(transaction: Queries, owner: Thing['key'], things: { id: string }[]) {
   const { pictureId, alt, caption } = allPhotos
   return transaction
     .select({ ownerId: allPhotos[owner], pictureId, alt, caption })

@@ -3,13 +3,13 @@ import type { Database } from '@bucketeer/host/server'
 import { batchByKey } from '../../../database/batch-by-key'
 import { allPhotos } from '../../../database/photo-schema'
 import { pictures } from '../../../database/schema'
-import { photoColumns, type PhotoRow } from '../repository'
+import { photoColumns, type PhotoRow, type Thing } from '../repository'
 
 /**
  * Returns a function that reads the photos of a thing, the first one included. The `offset` keeps PostgreSQL from making the
  * lateral subquery a join, which would read all Kicks, Stories and photos.
  */
-function createLookup(database: Database, name: string, key: 'kickId' | 'storyId' | 'entryId') {
+function createLookup(database: Database, name: string, key: Thing['key']) {
   const photosOfThing = (id: SQLWrapper) =>
     database
       .select({ ...photoColumns, position: allPhotos.position })
