@@ -1,4 +1,4 @@
-import pino, { type Logger, type LoggerOptions } from 'pino'
+import pino, { type Logger, type LoggerOptions, stdTimeFunctions } from 'pino'
 import pretty from 'pino-pretty'
 import type { Config } from '../config'
 
@@ -13,21 +13,6 @@ function bufferedStdout() {
   const destination = pino.destination({ minLength: bufferBytes, sync: false })
   setInterval(() => destination.flush(), flushIntervalMs).unref()
   return destination
-}
-
-/** Returns a function that formats the current time for pino. It formats the date once a second, which saves 1 % of CPU. */
-function createTimestamp() {
-  let formattedSecond = NaN
-  let prefix = ''
-  return () => {
-    const now = new Date().getTime()
-    const second = Math.floor(now / 1000)
-    if (second !== formattedSecond) {
-      formattedSecond = second
-      prefix = `,"time":"${new Date(second * 1000).toISOString().slice(0, 20)}`
-    }
-    return `${prefix}${String(now % 1000).padStart(3, '0')}Z"`
-  }
 }
 
 /** Escapes control characters that JSON allows in texts, and terminals execute. */
@@ -45,7 +30,7 @@ export const replaceControls = (line: string): string =>
 export const loggerOptions = ({ logLevel }: Pick<Config, 'logLevel'>): LoggerOptions => ({
   level: logLevel,
   base: null,
-  timestamp: createTimestamp(),
+  timestamp: stdTimeFunctions.isoTime,
   formatters: { level: (level) => ({ level }) },
 })
 
