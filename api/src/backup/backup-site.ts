@@ -1,7 +1,8 @@
 import { pictureKeys } from '../modules/media/picture-files'
 import { releaseFileKeys } from '@bucketeer/host'
 import { parallelRequests } from '@bucketeer/platform'
-import { type Database, serverVersion, type ObjectStore } from '@bucketeer/host/server'
+import { type Database, serverVersion } from '@bucketeer/host/server'
+import type { Site } from '../app-deps'
 import { incompatibleMigrations, newerMigrations } from '../database/migrate'
 import { BackupError } from './backup-error'
 import { verifyArchive } from './archive-reader'
@@ -47,9 +48,7 @@ function storedFiles({ pictures, manifests, packages }: Content): StoredFile[] {
   ]
 }
 
-interface Backup {
-  database: Database
-  store: ObjectStore
+interface Backup extends Site {
   /** The path of the archive; the file must not exist. */
   file: string
   /** The path of an earlier archive, whose files, and those of the ones before it, are left out. */

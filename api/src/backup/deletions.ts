@@ -2,7 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { cutText } from '@bucketeer/platform/text'
-import type { Database, ObjectStore } from '@bucketeer/host/server'
+import type { ObjectStore } from '@bucketeer/host/server'
+import type { Site } from '../app-deps'
 import { isId } from '../contract/fields'
 import { hashPassword } from '../modules/password/password'
 import { newToken } from '../modules/session/token'
@@ -94,9 +95,7 @@ async function readStoredDeletions(store: ObjectStore, madeAt: string): Promise<
   )
 }
 
-interface Repetition {
-  database: Database
-  store: ObjectStore
+interface Repetition extends Site {
   /** In addition to what is in the store. */
   listed: Deletions
   /** When the backup was made. */

@@ -2,20 +2,13 @@ import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { findRunningPostgres } from '@bucketeer/embedded-postgres'
 import pino from 'pino'
+import type { Site } from '../app-deps'
 import type { Config } from '../config'
-import {
-  closeDatabase,
-  openDatabase,
-  type Database,
-  openStore,
-  type ObjectStore,
-} from '@bucketeer/host/server'
+import { closeDatabase, openDatabase, openStore } from '@bucketeer/host/server'
 import { openSiteDatabase, prepareDataDir } from '../start/site-database'
 import { BackupError } from './backup-error'
 
-interface OpenedSite {
-  database: Database
-  store: ObjectStore
+interface OpenedSite extends Site {
   /** Closes the connections, and stops PostgreSQL if this process started it. */
   close(): Promise<void>
 }

@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { finished, pipeline } from 'node:stream/promises'
 import type pg from 'pg'
-import type { Database, ObjectStore } from '@bucketeer/host/server'
+import type { ObjectStore } from '@bucketeer/host/server'
+import type { Site } from '../app-deps'
 import { parallelRequests } from '@bucketeer/platform'
 import {
   applyMigration,
@@ -20,9 +21,7 @@ import { repeatDeletions, type Deletions } from './deletions'
 import { filesOf, objectKeyOf, tableEntryName, type Manifest } from './manifest'
 import { createRestoreRepository, createSiteRepository } from './repository'
 
-interface Restore {
-  database: Database
-  store: ObjectStore
+interface Restore extends Site {
   /** The paths of a whole archive and of those since, in order. The last one has the tables. */
   files: string[]
   /** A list of later deletions and restrictions, besides those of the store and of a replaced site. */

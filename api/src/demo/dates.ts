@@ -1,4 +1,5 @@
-import { firstDayOfPeriod, type LogPrecision, utcDay } from '@bucketeer/platform/text'
+import { firstDayOfPeriod, utcDay } from '@bucketeer/platform/text'
+import type { logEntries } from '../database/log-schema'
 import { v7 } from 'uuid'
 
 export const dayMs = 24 * 60 * 60 * 1000
@@ -22,11 +23,7 @@ export type When =
   | { yearsAgo: number }
   | 'unknown'
 
-interface HappenedAt {
-  happenedOn: string | null
-  precision: LogPrecision
-  untilOn: string | null
-}
+type HappenedAt = Pick<typeof logEntries.$inferSelect, 'happenedOn' | 'precision' | 'untilOn'>
 
 /** Returns the date of a demo entry when the site is seeded at `now`. 29 February is 28 February of other years. */
 export function happenedAt(when: When, now: Date): HappenedAt {

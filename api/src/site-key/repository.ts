@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { customType, pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 import type { Database } from '@bucketeer/host/server'
+import { bytes } from '../database/columns'
 
 const siteKeys = pgTable('site_keys', {
   name: text('name').primaryKey(),
-  key: customType<{ data: Buffer }>({ dataType: () => 'bytea' })('key').notNull(),
+  key: bytes('key').notNull(),
 })
 
 /** The purposes of signing keys, one key each. */

@@ -1,4 +1,5 @@
-import type { Database, ObjectStore, Say } from '@bucketeer/host/server'
+import type { Say } from '@bucketeer/host/server'
+import type { Site } from '../../app-deps'
 import { createPictureFiles } from '../media/picture-files'
 import { largestWidth } from '../media/picture-urls'
 import { pictureFile, readContents, type Contents } from './contents/contents'
@@ -17,9 +18,7 @@ export const archiveFolder = 'archives'
 /** Returns the object store key of an archive. */
 export const archiveKey = (archiveId: string) => `${archiveFolder}/${archiveId}.zip`
 
-interface Making {
-  database: Database
-  store: ObjectStore
+interface Making extends Site {
   /** The address of the site. */
   site: string
   /** That of the pages. */

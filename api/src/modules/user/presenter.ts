@@ -2,35 +2,20 @@ import { pictureUrl } from '../media/picture-urls'
 import { valuesOf } from '../../contract/fields'
 import { canSeeEmail } from './policy'
 import type { Person } from '../../database/person-row'
-import type { Follow } from '../follow/repository'
+import type { createFollowRepository } from '../follow/repository'
 import { ownFields, storedFields } from './schemas'
 
-/** Bytes. */
-interface Storage {
-  used: number
-  limit: number
-}
-
-interface FollowCounts {
-  followers: number
-  following: number
-  requests: number
-}
-
-interface FollowRelation {
-  follow: Follow | null
-  followsMe: Follow['state'] | null
-}
+type Follows = ReturnType<typeof createFollowRepository>
 
 interface Audience {
   viewer: Person
   publicUrl: string | undefined
-  /** Storage of the user, if it is the viewer. */
-  storage?: Storage | undefined
+  /** Bytes of the user, if it is the viewer. */
+  storage?: { used: number; limit: number } | undefined
   /** Whether the viewer muted the user; missing in the viewer's own profile. */
   relation?: { muted: boolean } | undefined
   /** Numbers in the viewer's own profile, otherwise how the two follow each other. */
-  follows?: FollowCounts | FollowRelation | undefined
+  follows?: Awaited<ReturnType<Follows['counts' | 'relation']>>
 }
 
 export const presentUser = (user: Person, { viewer, publicUrl, storage, relation, follows }: Audience) => ({

@@ -4,20 +4,7 @@ import type { Person } from '../../database/person-row'
 import { mixedName, roleName } from './words'
 
 /** Scripts whose letters need the zero-width joiner and non-joiner. */
-const joinedScripts = [
-  'Arab',
-  'Syrc',
-  'Deva',
-  'Beng',
-  'Guru',
-  'Gujr',
-  'Orya',
-  'Taml',
-  'Telu',
-  'Knda',
-  'Mlym',
-  'Sinh',
-]
+const joinedScripts = 'Arab Syrc Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh'.split(' ')
 const joined = `[${joinedScripts.map((script) => `\\p{scx=${script}}`).join('')}][\\u200c\\u200d]`
 /** Matches invisible characters, and captures those that change the letter or the emoji before them. */
 const invisible = new RegExp(

@@ -16,6 +16,7 @@ import { keyOf } from '../present/repository'
 import { openUpload } from '../readers/open'
 import type { ReadRow, Upload } from '../readers/upload'
 import type { Working } from '../repository'
+import { takeBack } from '../take-back/repository'
 import { createThingRepository } from '../things/repository'
 import { checkPlace, creditOf, fileGone, interrupted, twice } from '../words'
 import { createJobRepository, type Job, LeaseLost, type NewRow } from './repository'
@@ -73,14 +74,16 @@ function createRowCheck(database: AppDeps['database']) {
 function createTakeBack({ database, store }: AppDeps) {
   const jobs = createJobRepository(database)
   const things = createThingRepository(database)
-  return async function takeBack(job: Job, signal: AbortSignal) {
+  return async function takeAllBack(job: Job, signal: AbortSignal) {
     const turnEnds = performance.now() + turnMs
     for (const kind of ['entry', 'story', 'journal', 'kick', 'bucket'] as const)
       for (;;) {
         signal.throwIfAborted()
         const rows = await things.next(job, { kind, state: 'brought', limit: batch.takenBack })
         if (rows.length === 0) break
-        job.leasedUntil = await paced(() => things.takeBack(job, { kind, rows }))
+        job.leasedUntil = await paced(() =>
+          database.transaction((transaction) => takeBack(transaction, job, { kind, rows })),
+        )
         if (performance.now() > turnEnds) return jobs.release(job)
       }
     await jobs.release(job, { state: 'taken back', bytes: 0 })

@@ -6,15 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { InvalidValue } from '@bucketeer/host/server'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import type { Files } from './upload'
-import {
-  damagedFile,
-  encryptedFile,
-  linkInside,
-  sameName,
-  tooLarge,
-  unknownPacking,
-  unsafePath,
-} from './words'
+import * as words from './words'
 
 /** Far more than an upload of 200 MB of photos and texts needs. */
 const limits = { entries: 50_000, bytes: 2 ** 31, ratio: 200, bytesOfAnyRatio: 2 ** 20 }
@@ -29,17 +21,17 @@ const isBomb = ({ compressedSize, uncompressedSize }: Entry) =>
 
 /** @throws InvalidValue if an entry is unsafe */
 function checkEntry(entry: Entry) {
-  if (entry.isEncrypted()) throw new InvalidValue(encryptedFile)
-  if (isLink(entry)) throw new InvalidValue(linkInside)
-  if (isBomb(entry)) throw new InvalidValue(tooLarge)
-  if (!entry.canDecodeFileData()) throw new InvalidValue(unknownPacking)
+  if (entry.isEncrypted()) throw new InvalidValue(words.encryptedFile)
+  if (isLink(entry)) throw new InvalidValue(words.linkInside)
+  if (isBomb(entry)) throw new InvalidValue(words.tooLarge)
+  if (!entry.canDecodeFileData()) throw new InvalidValue(words.unknownPacking)
 }
 
 /** Rejects with an InvalidValue instead of an error of yauzl or zlib, whose messages about names mention their path or characters. */
 const refusal = (error: unknown): InvalidValue =>
   error instanceof InvalidValue
     ? error
-    : new InvalidValue(/path|characters/u.test(String(error)) ? unsafePath : damagedFile)
+    : new InvalidValue(/path|characters/u.test(String(error)) ? words.unsafePath : words.damagedFile)
 
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
@@ -48,8 +40,8 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     checkEntry(entry)
     const { fileName, uncompressedSize } = entry
     if (++count > limits.entries || (bytes += uncompressedSize) > limits.bytes)
-      throw new InvalidValue(tooLarge)
-    if (entries.has(fileName)) throw new InvalidValue(sameName(fileName))
+      throw new InvalidValue(words.tooLarge)
+    if (entries.has(fileName)) throw new InvalidValue(words.sameName(fileName))
     entries.set(fileName, entry)
   }
   return entries

@@ -21,7 +21,6 @@ import { lockOwn, lockPerson, type Outcome, progressOf, setOutcomes } from '../o
 import { hasThing, isOneOf, keyOf, presentThings } from '../present/repository'
 import type { RowState } from '../repository'
 import { importRows } from '../tables'
-import { takeBack } from '../take-back/repository'
 import { photosMissing, waiting } from '../words'
 
 /**
@@ -141,10 +140,6 @@ export function createThingRepository(database: Database) {
         if (kind === 'kick' || kind === 'bucket') await putInBuckets(transaction, job, numbers)
         return lease
       }),
-
-    /** Deletes things. @throws LeaseLost */
-    takeBack: (job: Job, things: Parameters<typeof takeBack>[2]): Promise<Date> =>
-      database.transaction((transaction) => takeBack(transaction, job, things)),
   }
 }
 

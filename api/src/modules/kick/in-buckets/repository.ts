@@ -75,14 +75,7 @@ function createReader(
   { name, isInList, isVisible, markedBy }: KicksRead,
 ) {
   const first = database
-    .select({
-      kickId: bucketKicks.kickId,
-      position: bucketKicks.position,
-      addedAt: bucketKicks.addedAt,
-      targetOn: bucketKicks.targetOn,
-      targetPrecision: bucketKicks.targetPrecision,
-      isShown: bucketKicks.isShown,
-    })
+    .select()
     .from(bucketKicks)
     .where(eq(bucketKicks.bucketId, buckets.id))
     .orderBy(oldestFirst(bucketKicks.position, atMost))
