@@ -1,4 +1,4 @@
-import { blocks } from '../src/database/audience-schema'
+import { blocks } from '../src/database/content-schema'
 import { bucketKicks } from '../src/database/schema'
 import { hashToken, newToken } from '../src/modules/session/token'
 import { addBucket, addEntry, addJournal, addKick, addShareLink, addStory } from './content'

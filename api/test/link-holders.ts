@@ -1,5 +1,5 @@
 import { isNull } from 'drizzle-orm'
-import { shareLinks } from '../src/database/share-schema'
+import { shareLinks } from '../src/database/content-schema'
 import { hashPassword } from '../src/modules/password/password'
 import type { TestSite } from './test-site'
 

@@ -1,5 +1,5 @@
 import { openTestSite, type TestSite } from '../../test/test-site'
-import { refusingConstraints } from './constraints'
+import { refusingConstraints } from './writes'
 
 let site: TestSite
 beforeAll(async () => {

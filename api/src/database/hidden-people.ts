@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { blocks } from './audience-schema'
+import { blocks } from './content-schema'
 import { users } from './schema'
 
 const suspended = alias(users, 'suspended')

@@ -3,8 +3,7 @@ import { and, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '@bucketeer/host/server'
 import { hiddenPeople } from './hidden-people'
-import { logEntries } from './log-schema'
-import { photos } from './photo-schema'
+import { logEntries, photos } from './content-schema'
 import { bucketKicks, comments, kickFavourites, kickLikes, kicks, users } from './schema'
 
 /** A Kick with the viewer's own fields. */

@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { shareLinks } from './share-schema'
+import { shareLinks } from './content-schema'
 
 /** Whether a thing has a link that works: an open one, or one with a password. */
 export type LinkState = 'open' | 'password' | null

@@ -1,5 +1,5 @@
 import type { Category, Continent, logStates, Visibility } from '@bucketeer/platform/text'
-import type { Step } from '../database/log-schema'
+import type { Step } from '../database/content-schema'
 import bucketContent from './content/buckets.json'
 import journalContent from './content/journals.json'
 import kickContent from './content/kicks.json'

@@ -1,5 +1,5 @@
 import { firstDayOfPeriod, utcDay } from '@bucketeer/platform/text'
-import type { logEntries } from '../database/log-schema'
+import type { logEntries } from '../database/content-schema'
 import { v7 } from 'uuid'
 
 export const dayMs = 24 * 60 * 60 * 1000

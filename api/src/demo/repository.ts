@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
-import { follows } from '../database/audience-schema'
-import { journals, stories } from '../database/journal-schema'
-import { logEntries } from '../database/log-schema'
+import { follows, journals, logEntries, photos, stories } from '../database/content-schema'
 import { notifications } from '../database/notification-schema'
-import { photos } from '../database/photo-schema'
 import {
   bucketKicks,
   buckets,

@@ -12,7 +12,7 @@ import {
 } from '../releases'
 import { storePackages } from '../packages'
 import { password } from '../people'
-import { follows } from '../../src/database/audience-schema'
+import { follows } from '../../src/database/content-schema'
 import { imports } from '../../src/modules/import/tables'
 import { users } from '../../src/database/schema'
 import { hashPassword } from '../../src/modules/password/password'

@@ -1,6 +1,6 @@
 import { newId } from '@bucketeer/host/server'
 import { addEntry, addJournal, addKick, addStory } from '../content'
-import { follows } from '../../src/database/audience-schema'
+import { follows } from '../../src/database/content-schema'
 import { readableName } from '../../src/modules/user/user-name'
 import { password, signUp, type SignedIn } from '../people'
 import { everybody, members, type Operations, type Prepare, type RoleCase } from './record'

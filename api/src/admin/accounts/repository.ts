@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, gt, ilike, inArray, lt, or, sql, sum } from 'drizzle-orm'
 import type { Database, Queries } from '@bucketeer/host/server'
 import { emailChanges, passwordResets } from '../../database/account-schema'
-import { journals, stories } from '../../database/journal-schema'
+import { journals, stories } from '../../database/content-schema'
 import { containing } from '../../database/list-query'
 import { buckets, comments, kicks, pictures, sessions, users } from '../../database/schema'
 import { auditName } from '../../modules/audit/repository'

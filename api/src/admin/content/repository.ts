@@ -1,6 +1,6 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
-import { journals, stories } from '../../database/journal-schema'
+import { journals, stories } from '../../database/content-schema'
 import { containing, excerpt, excerptOf } from '../../database/list-query'
 import { kicks, users } from '../../database/schema'
 import { recordChange } from '../command'

@@ -1,9 +1,7 @@
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { blocks, follows } from '../../database/audience-schema'
+import { blocks, follows, journals, logEntries, stories } from '../../database/content-schema'
 import type { ThingKind } from '../../database/care-schema'
 import { hiddenPeople, suspendedPeople } from '../../database/hidden-people'
-import { journals, stories } from '../../database/journal-schema'
-import { logEntries } from '../../database/log-schema'
 import { buckets, comments, kicks, users } from '../../database/schema'
 
 /** An id, or a column or placeholder with one. */

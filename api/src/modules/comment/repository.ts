@@ -13,12 +13,11 @@ import {
 import type { Page, PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/operation'
 import { hiddenWordsOf, isHeld } from '../../database/hidden-words'
-import { journals, stories } from '../../database/journal-schema'
+import { journals, stories } from '../../database/content-schema'
 import { newestFirst, preparedPages } from '../../database/list-query'
-import { lockRows } from '../../database/lock-rows'
+import { isAtVersion, lockRows, nextVersion } from '../../database/writes'
 import { prepared } from '../../database/prepared'
 import { comments, kicks, users } from '../../database/schema'
-import { isAtVersion, nextVersion } from '../../database/version'
 import { refuseLinks } from '../../limits/links/repository'
 import {
   type CommentTarget,

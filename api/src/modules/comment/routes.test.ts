@@ -3,7 +3,7 @@ import { and, eq, isNotNull, or } from 'drizzle-orm'
 import { addJournal, addKick, addStory } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { stories } from '../../database/journal-schema'
+import { stories } from '../../database/content-schema'
 import { comments, kicks } from '../../database/schema'
 
 let site: TestSite

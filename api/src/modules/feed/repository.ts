@@ -1,10 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
 import { pageOf, type Page } from '../../contract/paging'
-import { type FeedKind, follows } from '../../database/audience-schema'
-import { journals, stories } from '../../database/journal-schema'
+import { type FeedKind, follows, journals, logEntries, stories } from '../../database/content-schema'
 import { excerpt, excerptOf, newestFirst, preparedBySize } from '../../database/list-query'
-import { logEntries } from '../../database/log-schema'
 import type { Person } from '../../database/person-row'
 import { bucketKicks, buckets, kicks, users } from '../../database/schema'
 import {

@@ -1,6 +1,6 @@
 import type { Routes } from '../../app-deps'
 import { nextLink } from '../../contract/paging'
-import type { FeedKind } from '../../database/audience-schema'
+import type { FeedKind } from '../../database/content-schema'
 import type { Person } from '../../database/person-row'
 import { createBucketReader } from '../bucket/reader'
 import { createBucketRepository } from '../bucket/repository'

@@ -2,7 +2,7 @@ import { choice, describedObject, namedObject, optional, problems, reference } f
 import Type from 'typebox'
 import { limitUpTo, onePage } from '../../contract/paging'
 import { excerptLength } from '../../contract/texts'
-import { feedKinds } from '../../database/audience-schema'
+import { feedKinds } from '../../database/content-schema'
 import { Bucket } from '../bucket/schemas'
 import { Creator } from '../creator/creator'
 import { Kick } from '../kick/schemas'

@@ -2,7 +2,7 @@ import { addKick } from '../../../test/content'
 import { signUp, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { newId } from '@bucketeer/host/server'
-import { follows } from '../../database/audience-schema'
+import { follows } from '../../database/content-schema'
 import { users } from '../../database/schema'
 import { eq } from 'drizzle-orm'
 

@@ -2,7 +2,7 @@ import { choice, namedObject, optional, problems, reference } from '@bucketeer/h
 import Type, { type Static } from 'typebox'
 import { idParameter } from '../../contract/fields'
 import { operationsOf } from '../../contract/operation'
-import { feedKinds } from '../../database/audience-schema'
+import { feedKinds } from '../../database/content-schema'
 
 const shows = Type.Array(choice(feedKinds), {
   title: 'Shows',

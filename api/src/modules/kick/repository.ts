@@ -18,15 +18,11 @@ import {
   viewerFieldsOfNewKick,
   type KickRow,
 } from '../../database/kick-row'
-import { ownPicture, withOwnPicture } from '../../database/own-picture'
-import { violates } from '../../database/constraints'
+import { isAtVersion, nextVersion, ownPicture, violates, withOwnPicture } from '../../database/writes'
 import { preparedOn } from '../../database/prepared'
-import { stories } from '../../database/journal-schema'
-import { logEntries } from '../../database/log-schema'
-import { allPhotos } from '../../database/photo-schema'
+import { allPhotos, logEntries, stories } from '../../database/content-schema'
 import { bucketKicks, buckets, kicks, pictures, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
-import { isAtVersion, nextVersion } from '../../database/version'
 import { refuseLinks } from '../../limits/links/repository'
 import { isVisibleKick } from '../audience/repository'
 import { lockBucket, putIn } from './in-buckets/repository'

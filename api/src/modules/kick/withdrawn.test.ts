@@ -2,7 +2,7 @@ import { newId } from '@bucketeer/host/server'
 import { addBucket, addKick, addPicture } from '../../../test/content'
 import { signUp, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { journals, stories } from '../../database/journal-schema'
+import { journals, stories } from '../../database/content-schema'
 import { kicks } from '../../database/schema'
 
 let site: TestSite

@@ -3,7 +3,7 @@ import { newId } from '@bucketeer/host/server'
 import { addBucket, addKick } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { logEntries } from '../../database/log-schema'
+import { logEntries } from '../../database/content-schema'
 import { today } from './dates'
 import { maxEntries } from './repository'
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type Database, InvalidValue, isRowMissing } from '@bucketeer/host/server'
 import { isSameSecret } from '@bucketeer/host/http'
-import { violates } from '../../database/constraints'
+import { violates } from '../../database/writes'
 import { createSiteKey, type SiteKey } from '../../site-key/repository'
 import { words } from './words'
 

@@ -1,5 +1,5 @@
 import { eq, gt, sql, sum, and, asc, lt, lte, not, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { openPictures, publicPictures } from '../../database/audience-schema'
+import { openPictures, publicPictures } from '../../database/content-schema'
 import { usedPictures, removedPictures } from '../../database/clean-up-schema'
 import type { Database, Queries } from '@bucketeer/host/server'
 import { pictures } from '../../database/schema'

@@ -1,12 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { type Database, newId, type Queries } from '@bucketeer/host/server'
 import type { Page, PageRequest } from '../../contract/paging'
-import { follows } from '../../database/audience-schema'
+import { follows, journals, logEntries, stories } from '../../database/content-schema'
 import { titleOfDecision } from '../../database/decision-title'
 import { hiddenPeople } from '../../database/hidden-people'
-import { journals, stories } from '../../database/journal-schema'
 import { newestFirst, preparedPages } from '../../database/list-query'
-import { logEntries } from '../../database/log-schema'
 import {
   type EventKind,
   followEvents,

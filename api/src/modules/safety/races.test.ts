@@ -2,7 +2,7 @@ import { addBucket, addKick } from '../../../test/content'
 import { signUp, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { waitFor } from '../../../test/wait-for'
-import { blocks, follows } from '../../database/audience-schema'
+import { blocks, follows } from '../../database/content-schema'
 import { comments, users } from '../../database/schema'
 import { eq } from 'drizzle-orm'
 

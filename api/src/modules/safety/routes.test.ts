@@ -1,7 +1,7 @@
 import { addKick, addPicture } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { blocks, follows } from '../../database/audience-schema'
+import { blocks, follows } from '../../database/content-schema'
 import { users } from '../../database/schema'
 import { eq } from 'drizzle-orm'
 import { newId } from '@bucketeer/host/server'

@@ -1,7 +1,7 @@
 import { addKick, addPicture, addShareLink, signedUrl } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { blocks } from '../../database/audience-schema'
+import { blocks } from '../../database/content-schema'
 
 let site: TestSite
 let ann: SignedIn

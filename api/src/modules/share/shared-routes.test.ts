@@ -9,7 +9,7 @@ import {
 } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { blocks } from '../../database/audience-schema'
+import { blocks } from '../../database/content-schema'
 import { bucketKicks } from '../../database/schema'
 import { defaultRules } from '../../limits/rules'
 

@@ -2,8 +2,7 @@ import { and, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'driz
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '@bucketeer/host/server'
 import type { ThingCopy, ThingKind } from '../../database/care-schema'
-import { journals, stories } from '../../database/journal-schema'
-import { logEntries } from '../../database/log-schema'
+import { journals, logEntries, stories } from '../../database/content-schema'
 import { buckets, comments, kicks, users } from '../../database/schema'
 import { isReportable } from '../audience/repository'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
 import { batchByKey } from '../../../database/batch-by-key'
-import { journals, stories } from '../../../database/journal-schema'
+import { journals, stories } from '../../../database/content-schema'
 import { kicks } from '../../../database/schema'
 import { isKickOfJournal, isOpenKickOfLink, isVisibleKick, visitorId } from '../../audience/repository'
 import type { JournalPlace } from '../../story/repository'

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Database, InvalidValue, type Queries } from '@bucketeer/host/server'
 import { batchByKey } from '../../../database/batch-by-key'
-import { journals, stories } from '../../../database/journal-schema'
-import { allPhotos } from '../../../database/photo-schema'
+import { allPhotos, journals, stories } from '../../../database/content-schema'
 import { notAPhoto } from '../words'
 
 /** A photo that stands for its Journal. */

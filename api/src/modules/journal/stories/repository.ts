@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { Conflict, type Database } from '@bucketeer/host/server'
 import type { PageRequest } from '../../../contract/paging'
-import { journals, stories } from '../../../database/journal-schema'
+import { journals, stories } from '../../../database/content-schema'
 import { oldestFirst, preparedPages } from '../../../database/list-query'
 import { visitorId } from '../../audience/repository'
 import { createPhotosOfStories } from '../../photo/lookups/repository'

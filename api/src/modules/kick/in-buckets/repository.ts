@@ -8,12 +8,11 @@ import {
   viewerFieldsOfNewKick,
 } from '../../../database/kick-row'
 import { excerpt, excerptOf, oldestFirst } from '../../../database/list-query'
-import { lockRows } from '../../../database/lock-rows'
+import { lockRows, nextVersion } from '../../../database/writes'
 import { isInFirstWeek } from '../../../database/new-account'
-import { allPhotos } from '../../../database/photo-schema'
+import { allPhotos } from '../../../database/content-schema'
 import { bucketKicks, buckets, kicks, users } from '../../../database/schema'
 import { batchByKey } from '../../../database/batch-by-key'
-import { nextVersion } from '../../../database/version'
 import { refuseLinks } from '../../../limits/links/repository'
 import {
   isKickOfBucket,

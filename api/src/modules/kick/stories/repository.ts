@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
 import { batchByKey } from '../../../database/batch-by-key'
-import { journals, stories } from '../../../database/journal-schema'
+import { journals, stories } from '../../../database/content-schema'
 import { newestFirst } from '../../../database/list-query'
 import type { Person } from '../../../database/person-row'
 

@@ -1,7 +1,7 @@
 import { nameKey } from '@bucketeer/platform/text'
 import { and, eq, isNotNull, sql, arrayOverlaps, not, type SQL } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
-import { logEntries, logSettings } from '../../../database/log-schema'
+import { logEntries, logSettings } from '../../../database/content-schema'
 import { kicks } from '../../../database/schema'
 import { isVisibleKick } from '../../audience/repository'
 import type { Person } from '../../../database/person-row'

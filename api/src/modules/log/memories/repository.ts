@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
 import { newestFirst } from '../../../database/list-query'
-import { logEntries, logSettings } from '../../../database/log-schema'
+import { logEntries, logSettings } from '../../../database/content-schema'
 import { kicks, users } from '../../../database/schema'
 import { isExisting, isNotMuted } from '../../audience/repository'
 import type { Person } from '../../../database/person-row'

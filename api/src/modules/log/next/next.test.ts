@@ -3,7 +3,7 @@ import { newId } from '@bucketeer/host/server'
 import { addBucket, addKick } from '../../../../test/content'
 import { signUp, type SignedIn } from '../../../../test/people'
 import { openTestSite, type TestSite } from '../../../../test/test-site'
-import { blocks } from '../../../database/audience-schema'
+import { blocks } from '../../../database/content-schema'
 import { bucketKicks, kicks } from '../../../database/schema'
 
 let site: TestSite

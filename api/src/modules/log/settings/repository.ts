@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Queries } from '@bucketeer/host/server'
-import { logEntries, logSettings } from '../../../database/log-schema'
+import { logEntries, logSettings } from '../../../database/content-schema'
 import { bucketKicks, buckets, users } from '../../../database/schema'
 import type { Person } from '../../../database/person-row'
 import type { LogSettingsChange } from './schemas'

@@ -1,7 +1,7 @@
 import { addBucket, addKick } from '../../../../test/content'
 import { password, signUp, type SignedIn } from '../../../../test/people'
 import { openTestSite, type TestSite } from '../../../../test/test-site'
-import { logSettings } from '../../../database/log-schema'
+import { logSettings } from '../../../database/content-schema'
 
 let site: TestSite
 let mira: SignedIn

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
-import { logEntries } from '../../../database/log-schema'
+import { logEntries } from '../../../database/content-schema'
 import { kicks, users } from '../../../database/schema'
 import { isEntryOfLink } from '../../audience/repository'
 import { firstDayOf } from '../dates'

@@ -1,7 +1,7 @@
 import { eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
 import { batchByKey } from '../../../database/batch-by-key'
-import { allPhotos } from '../../../database/photo-schema'
+import { allPhotos } from '../../../database/content-schema'
 import { pictures } from '../../../database/schema'
 import { photoColumns, type PhotoRow, type Thing } from '../repository'
 

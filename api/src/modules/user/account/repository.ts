@@ -1,10 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '@bucketeer/host/server'
-import { journals } from '../../../database/journal-schema'
-import { lockRows } from '../../../database/lock-rows'
-import { logEntries } from '../../../database/log-schema'
+import { journals, logEntries } from '../../../database/content-schema'
+import { lockRows, nextVersion } from '../../../database/writes'
 import { begunDeletions, buckets, kicks, pictures, users } from '../../../database/schema'
-import { nextVersion } from '../../../database/version'
 import { endFollowsOf } from '../../follow/repository'
 import { deleteNotificationsOf } from '../../notification/repository'
 

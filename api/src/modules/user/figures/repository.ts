@@ -1,7 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '@bucketeer/host/server'
-import { journals } from '../../../database/journal-schema'
-import { logEntries } from '../../../database/log-schema'
+import { journals, logEntries } from '../../../database/content-schema'
 import { kicks } from '../../../database/schema'
 import { isListedKick, isVisibleEntry, isVisibleJournal, isVisibleKick } from '../../audience/repository'
 import { maxCountries } from '../schemas'
