@@ -33,7 +33,7 @@ export const careLog = pgTable('care_log', {
   journalId: uuid('journal_id'),
   decision: text('decision', { enum: decisions }).notNull(),
   words: text('words').notNull(),
-  /** The length of a suspension; null for good. */
+  /** The length of a suspension; null for good, and without one. */
   days: integer('days'),
   at: moment('at').notNull().defaultNow(),
 })

@@ -5,14 +5,8 @@ const { passwordHash, emailKey, suspendedUntil, searchableName, ...columns } = g
 
 /** The columns of a user without the password. */
 export const personColumns = columns
-export type Person = Omit<
-  typeof users.$inferSelect,
-  'passwordHash' | 'emailKey' | 'suspendedUntil' | 'searchableName'
->
+export type Person = Pick<typeof users.$inferSelect, keyof typeof columns>
 
 /** The columns for a login. */
-export interface Account {
-  id: string
-  passwordHash: string
-  suspendedAt?: Date | null
-}
+export type Account = Pick<typeof users.$inferSelect, 'id' | 'passwordHash'> &
+  Partial<Pick<Person, 'suspendedAt'>>

@@ -11,11 +11,7 @@ export const Creator = Type.Object({
 })
 
 /** The columns of a creator. */
-export interface CreatorRow {
-  id: string
-  userName: string
-  pictureId: string | null
-}
+export type CreatorRow = Pick<typeof users.$inferSelect, 'id' | 'userName' | 'pictureId'>
 
 export const presentCreator = ({ id, userName, pictureId }: CreatorRow, publicUrl: string | undefined) => ({
   _id: id,

@@ -1,14 +1,10 @@
-import { addDays, firstDayOfPeriod, isDay, type LogPrecision, utcDay } from '@bucketeer/platform/text'
+import { addDays, firstDayOfPeriod, isDay, utcDay } from '@bucketeer/platform/text'
 import { InvalidValue } from '@bucketeer/host/server'
+import type { logEntries } from '../../database/content-schema'
 import { dateOfUnknown, inFuture, missingDate, noSuchDate, untilBeforeOn } from './words'
 
 /** When something happened, as exactly as its user remembers. */
-export interface HappenedAt {
-  /** The first day of the period; null if it is unknown. */
-  happenedOn: string | null
-  precision: LogPrecision
-  untilOn: string | null
-}
+export type HappenedAt = Pick<typeof logEntries.$inferSelect, 'happenedOn' | 'precision' | 'untilOn'>
 
 /** Returns the server's date in UTC. */
 export const today = () => utcDay(new Date(Date.now()))

@@ -3,16 +3,12 @@ import { newId, type Queries } from '@bucketeer/host/server'
 import { lockRows, ownPicture } from '../../database/writes'
 import { isInFirstWeek } from '../../database/new-account'
 import { allPhotos, photos } from '../../database/content-schema'
-import { pictures, users } from '../../database/schema'
+import { type kicks, pictures, users } from '../../database/schema'
 import { refuseLinks } from '../../limits/links/repository'
 import { refuseMissingPicture } from '../media/picture-urls'
 
 /** A photo as it is stored. */
-export interface StoredPhoto {
-  pictureId: string
-  alt: string
-  caption: string
-}
+export type StoredPhoto = Pick<typeof photos.$inferSelect, 'pictureId' | 'alt' | 'caption'>
 
 export type PhotoRow = StoredPhoto & Pick<typeof pictures.$inferSelect, 'width' | 'height'>
 
@@ -25,11 +21,7 @@ export interface PhotoChange {
 }
 
 /** The columns of a Kick or a Story that have its first photo. */
-export interface FirstPhoto {
-  pictureId: string | null
-  pictureAlt: string
-  pictureCaption: string
-}
+export type FirstPhoto = Pick<typeof kicks.$inferSelect, 'pictureId' | 'pictureAlt' | 'pictureCaption'>
 
 /** The Kick, the Story or the log entry that has the photos, by the column with its id. */
 export interface Thing {

@@ -11,18 +11,14 @@ import { acceptRequests } from '../follow/repository'
 import { searchColumns } from '../kick/search/search-text'
 import { refuseMissingPicture } from '../media/picture-urls'
 import { emailKey, isStorableKey } from '../../mail/email-key'
+import type { ownFields, storedFields } from './schemas'
 import { emailTaken, emailTooLong, outdatedProfile } from './words'
 import { emailChanges, passwordResets } from '../../database/account-schema'
 import { auditName, createAuditLog } from '../audit/repository'
 
-interface NewUser {
-  email: string
-  userName: string
-  tagline: string
-  passwordHash: string
-}
+type Stored = typeof users.$inferSelect
+type NewUser = Pick<Stored, 'email' | 'userName' | 'tagline' | 'passwordHash'>
 
-/** Missing and undefined fields keep their values. */
 interface PasswordChange {
   userId: string
   passwordHash: string
@@ -30,19 +26,9 @@ interface PasswordChange {
   tokenHash: Buffer
 }
 
-type ProfileChange = Partial<
-  Pick<
-    typeof users.$inferSelect,
-    | 'userName'
-    | 'tagline'
-    | 'way'
-    | 'language'
-    | 'pictureId'
-    | 'approvesFollowers'
-    | 'isFindable'
-    | 'searchableName'
-  >
->
+type Changeable = keyof typeof storedFields | keyof typeof ownFields
+/** Missing and undefined fields keep their values. */
+type ProfileChange = Partial<Pick<Stored, Changeable | 'language' | 'pictureId' | 'searchableName'>>
 
 export function createUserRepository(database: Queries) {
   const byId = database

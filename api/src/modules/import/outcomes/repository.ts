@@ -5,15 +5,9 @@ import { journals } from '../../../database/content-schema'
 import { buckets, kicks, users } from '../../../database/schema'
 import { type Job, LeaseLost } from '../jobs/repository'
 import { isOneOf } from '../present/repository'
-import type { RowState } from '../repository'
-import { importRows, imports, type Reason } from '../tables'
+import { importRows, imports } from '../tables'
 
-export interface Outcome {
-  number: number
-  state: RowState
-  madeId: string | null
-  reason: Reason | null
-}
+export type Outcome = Pick<typeof importRows.$inferSelect, 'number' | 'state' | 'madeId' | 'reason'>
 
 /** Sets the states of rows. The versions of created things are those of the transaction. */
 export const setOutcomes = (transaction: Queries, { id }: Job, outcomes: Outcome[]) =>

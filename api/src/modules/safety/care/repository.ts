@@ -49,12 +49,7 @@ export interface CareRow extends QueueRow {
   answers: LogRow | null
 }
 
-export interface Verdict {
-  decision: Decision
-  words: string
-  /** The length of a suspension; null for good, and without one. */
-  days: number | null
-}
+export type Verdict = Pick<typeof careLog.$inferSelect, 'decision' | 'words' | 'days'>
 
 /** The most reports about one thing that a moderator reads. */
 const shownReports = 50
