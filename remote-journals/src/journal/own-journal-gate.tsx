@@ -17,15 +17,11 @@ export async function readWholeJournal(journalId: string, signal?: AbortSignal):
   const options = { params: { journalId }, ...(signal && { signal }) }
   const journal = await request('get', '/api/journal/{journalId}', options)
   if (!isJournal(journal)) throw new ApiError(200, words.empty)
-  const story = [...journal.story]
-  let cursor = story.length < journal.storyCount ? (story.at(-1)?._id ?? null) : null
-  while (cursor !== null) {
-    const query = { limit: pageSize, cursor }
-    const page = await request.page('/api/journal/{journalId}/stories', { ...options, query })
-    story.push(...page.items)
-    cursor = page.next
-  }
-  return { ...journal, story }
+  const cursor = journal.story.at(-1)?._id
+  if (!cursor || journal.story.length >= journal.storyCount) return journal
+  const query = { limit: pageSize, cursor }
+  const later = await request.all('/api/journal/{journalId}/stories', { ...options, query })
+  return { ...journal, story: [...journal.story, ...later] }
 }
 
 /**

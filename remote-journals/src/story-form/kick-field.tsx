@@ -1,4 +1,4 @@
-import { type Bucket, isNotFound, type Kick, keys, useAuth } from '@bucketeer/shared-auth'
+import { isNotFound, keys, useAuth } from '@bucketeer/shared-auth'
 import { RetryBanner, Stack } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChoiceField } from '../choice-field/choice-field'
@@ -6,19 +6,21 @@ import { request } from '../request'
 import { words } from './words'
 
 const useBucketOfJournal = (bucketId: string | null) =>
-  useQuery<Bucket>({
-    queryKey: keys.buckets.detail(bucketId ?? ''),
-    queryFn: ({ signal }) =>
-      request('get', '/api/bucket/{bucketId}', { params: { bucketId: bucketId ?? '' }, signal }),
+  useQuery({
+    ...request.query(keys.buckets.detail(bucketId ?? ''), '/api/bucket/{bucketId}', {
+      params: { bucketId: bucketId ?? '' },
+    }),
     enabled: bucketId !== null,
   })
 
 function useOwnKicks(isNeeded: boolean) {
   const createdBy = useAuth(({ user }) => user?._id)
-  return useQuery<Kick[]>({
-    queryKey: [...keys.kicks.all, 'by', createdBy],
-    queryFn: ({ signal }) =>
-      request('get', '/api/kick', { ...(createdBy && { query: { createdBy } }), signal }),
+  return useQuery({
+    ...request.query(
+      [...keys.kicks.all, 'by', createdBy],
+      '/api/kick',
+      createdBy ? { query: { createdBy } } : {},
+    ),
     enabled: isNeeded,
   })
 }

@@ -1,4 +1,4 @@
-import { keys, type Kick, pagesQuery } from '@bucketeer/shared-auth'
+import { keys, type Kick } from '@bucketeer/shared-auth'
 import { nameKey } from '@bucketeer/shared-ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { request } from '../request'
@@ -79,10 +79,7 @@ const pageSize = 24
 /** Queries a log, newest first, in pages. */
 export const useLog = (filter: LogFilter = {}) =>
   useInfiniteQuery({
-    queryKey: logKeys.list(filter),
-    ...pagesQuery((after, signal) =>
-      request.page('/api/log', { query: { limit: pageSize, ...filter, ...after }, signal }),
-    ),
+    ...request.pages(logKeys.list(filter), '/api/log', { query: { limit: pageSize, ...filter } }),
     // Shows the entries of the last filter while others load, but never those of another person.
     placeholderData: (before) => (filter.user === undefined ? before : undefined),
   })

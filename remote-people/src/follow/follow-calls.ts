@@ -1,4 +1,4 @@
-import { keys, type Page, pagesQuery, type Schemas, useAuth } from '@bucketeer/shared-auth'
+import { keys, type Page, type Schemas, useAuth } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
 import {
   type InfiniteData,
@@ -42,10 +42,7 @@ export interface PeopleSearch {
 /** Queries one of the lists of people, in pages. A search shows its last result until the next one. */
 export const usePeople = (list: PeopleList, search: PeopleSearch = {}) =>
   useInfiniteQuery({
-    queryKey: [...peopleKey, list, search],
-    ...pagesQuery((after, signal) =>
-      request.page('/api/people', { query: { list, ...search, ...after }, signal }),
-    ),
+    ...request.pages([...peopleKey, list, search], '/api/people', { query: { list, ...search } }),
     placeholderData: keepPreviousData,
   })
 

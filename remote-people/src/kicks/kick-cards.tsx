@@ -1,4 +1,4 @@
-import { type Kick, keys, pagesQuery, useAuth } from '@bucketeer/shared-auth'
+import { type Kick, keys, useAuth } from '@bucketeer/shared-auth'
 import {
   AudienceChip,
   Box,
@@ -25,12 +25,11 @@ type KickFilter = { createdBy: string } | { mine: 'created' | 'liked' | 'favouri
 
 /** Queries Kicks in pages, newest first. */
 export const useKicksOf = (filter: KickFilter, limit: number) =>
-  useInfiniteQuery({
-    queryKey: [...keys.kicks.all, 'profile', filter, limit],
-    ...pagesQuery((after, signal) =>
-      request.page('/api/kick', { query: { ...filter, limit, ...after }, signal }),
-    ),
-  })
+  useInfiniteQuery(
+    request.pages([...keys.kicks.all, 'profile', filter, limit], '/api/kick', {
+      query: { ...filter, limit },
+    }),
+  )
 
 export type KickPages = ReturnType<typeof useKicksOf>
 

@@ -1,4 +1,4 @@
-import { keys, type Notification, pagesQuery } from '@bucketeer/shared-auth'
+import { keys, type Notification } from '@bucketeer/shared-auth'
 import { deviceStorage } from '@bucketeer/shared-ui'
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -29,9 +29,7 @@ export function useUnseen() {
     return () => window.removeEventListener('storage', onStorage)
   }, [cache])
   return useQuery({
-    queryKey: unseenKey,
-    queryFn: ({ signal }) =>
-      request('get', '/api/notification', { query: { unseen: true, limit: maxShown + 1 }, signal }),
+    ...request.query(unseenKey, '/api/notification', { query: { unseen: true, limit: maxShown + 1 } }),
     refetchInterval: pollMs,
     refetchOnWindowFocus: 'always',
   })
@@ -39,12 +37,9 @@ export function useUnseen() {
 
 /** Queries all notifications, newest first, in pages. */
 export const useNotifications = () =>
-  useInfiniteQuery({
-    queryKey: [...keys.notifications.all, 'list'],
-    ...pagesQuery((after, signal) =>
-      request.page('/api/notification', { query: { limit: pageSize, ...after }, signal }),
-    ),
-  })
+  useInfiniteQuery(
+    request.pages([...keys.notifications.all, 'list'], '/api/notification', { query: { limit: pageSize } }),
+  )
 
 async function markSeen(cache: QueryClient, upTo: string) {
   await request('put', '/api/notification/seen', { body: { upTo } })

@@ -3,6 +3,7 @@ import type { Call } from './call'
 import { send, sendForPage } from './client'
 import type { paths } from './generated/schema'
 import type { Page } from './page'
+import { pagesQuery } from './pages-query'
 import { sendOnce } from './send-once'
 
 export type Method = Call['method']
@@ -65,6 +66,12 @@ export type RequestPage = <P extends ListPath>(
   input: InputOf<'get', P> & AnyInput,
 ) => Promise<Page<ItemOf<AnswerOf<'get', P>>>>
 
+/** Requests all pages of a list, one after the other. */
+export type RequestAll = <P extends ListPath>(
+  path: P,
+  input: InputOf<'get', P> & AnyInput,
+) => Promise<ItemOf<AnswerOf<'get', P>>[]>
+
 /** Returns the options of `useQuery` for a GET, with its query key. */
 export type RequestQuery = <P extends PathOf<'get'>, Key extends QueryKey>(
   queryKey: Key,
@@ -75,9 +82,19 @@ export type RequestQuery = <P extends PathOf<'get'>, Key extends QueryKey>(
   queryFn(context: { signal: AbortSignal }): Promise<AnswerOf<'get', P>>
 }
 
+/** Returns the options of `useInfiniteQuery` for a list, in pages, with its query key. */
+export type RequestPages = <P extends ListPath>(
+  queryKey: QueryKey,
+  path: P,
+  input: InputOf<'get', P> & AnyInput,
+) => ItemOf<AnswerOf<'get', P>> extends infer Item extends { _id: string }
+  ? { queryKey: QueryKey } & ReturnType<typeof pagesQuery<Item>>
+  : never
+
 /**
  * Makes a call of the OpenAPI document. Path, parameters, body and result are typed by the document.
- * Calls that create something are idempotent. `request.page` returns one page of a list, with the cursor of the next.
+ * Calls that create something are idempotent. `request.page` returns one page of a list, with the cursor of the next;
+ * `request.all` all of them, and `request.pages` the options of `useInfiniteQuery`.
  */
 export interface Request {
   <M extends Method, P extends PathOf<M>>(
@@ -86,6 +103,8 @@ export interface Request {
     input: InputOf<M, P> & AnyInput,
   ): Promise<AnswerOf<M, P>>
   page: RequestPage
+  all: RequestAll
+  pages: RequestPages
   query: RequestQuery
 }
 
@@ -128,14 +147,26 @@ export function requestAs(part: string): Request {
     const call = { method, path, input }
     return replacement ? replacement.respond(call) : senderOf(method, input)(callOf(call))
   }
+  // The server's responses conform to its OpenAPI document.
   const page = (path: string, input: AnyInput) => {
     const call = { method: 'get', path, input } as const
-    return replacement ? replacement.respondWithPage(call) : sendForPage(callOf(call))
+    return (replacement ? replacement.respondWithPage(call) : sendForPage(callOf(call))) as Promise<
+      Page<never>
+    >
+  }
+  // An item that is created between two requests does not shift the pages, because cursors are keys and not offsets.
+  const all = async (path: string, input: AnyInput): Promise<never[]> => {
+    const { items, next } = await page(path, input)
+    if (next === null) return items
+    return [...items, ...(await all(path, { ...input, query: { ...input.query, cursor: next } }))]
   }
   const query = (queryKey: QueryKey, path: string, input: AnyInput) => ({
     queryKey,
     queryFn: ({ signal }: { signal: AbortSignal }) => request('get', path, { ...input, signal }),
   })
-  // The server's responses conform to its OpenAPI document.
-  return Object.assign(request, { page, query }) as Request
+  const pages = (queryKey: QueryKey, path: string, input: AnyInput) => ({
+    queryKey,
+    ...pagesQuery((after, signal) => page(path, { ...input, query: { ...input.query, ...after }, signal })),
+  })
+  return Object.assign(request, { page, all, pages, query }) as Request
 }

@@ -1,4 +1,4 @@
-import { keys, type Page, useAuth } from '@bucketeer/shared-auth'
+import { keys, useAuth } from '@bucketeer/shared-auth'
 import { joined, nameKey } from '@bucketeer/shared-ui'
 import {
   isBoolean,
@@ -99,15 +99,8 @@ function shownOf(lines: readonly PastedEntry[], inLog: DoneYears): ShownLine[] {
 /** Reads the whole log, for the names in it. */
 async function readDone(signal: AbortSignal): Promise<DoneYears> {
   const done: DoneYears = new Map()
-  let cursor: string | null = null
-  do {
-    const page: Page<LogEntry> = await request.page('/api/log', {
-      query: { limit: 100, ...(cursor && { cursor }) },
-      signal,
-    })
-    for (const { state, kickName, on } of page.items) if (state === 'done') addDone(done, kickName, on)
-    cursor = page.next
-  } while (cursor)
+  for (const { state, kickName, on } of await request.all('/api/log', { query: { limit: 100 }, signal }))
+    if (state === 'done') addDone(done, kickName, on)
   return done
 }
 

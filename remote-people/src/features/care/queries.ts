@@ -1,4 +1,3 @@
-import { pagesQuery } from '@bucketeer/shared-auth'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { request } from '../../request'
 
@@ -9,22 +8,10 @@ export const reportKey = (reportId: string) => [...careKey, 'report', reportId]
 
 /** Queries the reported things, in pages. */
 export const useQueue = (state: QueueState) =>
-  useInfiniteQuery({
-    queryKey: [...careKey, state],
-    ...pagesQuery((after, signal) =>
-      request.page('/api/care/report', { query: { state, ...after }, signal }),
-    ),
-  })
+  useInfiniteQuery(request.pages([...careKey, state], '/api/care/report', { query: { state } }))
 
 /** Queries the log of decisions, in pages. */
-export const useCareLog = () =>
-  useInfiniteQuery({
-    queryKey: [...careKey, 'log'],
-    ...pagesQuery((after, signal) => request.page('/api/care/log', { query: after, signal })),
-  })
+export const useCareLog = () => useInfiniteQuery(request.pages([...careKey, 'log'], '/api/care/log', {}))
 
 export const useCareReport = (reportId: string) =>
-  useQuery({
-    queryKey: reportKey(reportId),
-    queryFn: ({ signal }) => request('get', '/api/care/report/{reportId}', { params: { reportId }, signal }),
-  })
+  useQuery(request.query(reportKey(reportId), '/api/care/report/{reportId}', { params: { reportId } }))

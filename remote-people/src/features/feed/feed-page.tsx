@@ -1,4 +1,4 @@
-import { pagesQuery, useAuth } from '@bucketeer/shared-auth'
+import { useAuth } from '@bucketeer/shared-auth'
 import {
   CheckIcon,
   formatDay,
@@ -23,13 +23,7 @@ import { words } from './words'
 
 const pageSize = 24
 
-const useFeed = () =>
-  useInfiniteQuery({
-    queryKey: feedKey,
-    ...pagesQuery((after, signal) =>
-      request.page('/api/feed', { query: { limit: pageSize, ...after }, signal }),
-    ),
-  })
+const useFeed = () => useInfiniteQuery(request.pages(feedKey, '/api/feed', { query: { limit: pageSize } }))
 
 type Group = [FeedItem, ...FeedItem[]]
 

@@ -1,4 +1,4 @@
-import { keys, pagesQuery, safetyCalls } from '@bucketeer/shared-auth'
+import { keys, safetyCalls } from '@bucketeer/shared-auth'
 import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,10 +11,7 @@ type Hiding = 'blocked' | 'muted'
 
 /** Queries those whom the user blocked or muted, in pages. */
 export const useHiddenPeople = (list: Hiding) =>
-  useInfiniteQuery({
-    queryKey: [...keys.users.all, 'hidden', list],
-    ...pagesQuery((after, signal) => request.page('/api/people', { query: { list, ...after }, signal })),
-  })
+  useInfiniteQuery(request.pages([...keys.users.all, 'hidden', list], '/api/people', { query: { list } }))
 
 interface HiddenPersonProps {
   hiding: Hiding

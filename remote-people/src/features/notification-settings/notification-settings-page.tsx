@@ -11,12 +11,6 @@ type Choices = Schemas['NotificationSettingsChange']
 
 const kinds = ['comment', 'reply', 'like', 'done', 'follow'] as const
 
-const useSettings = () =>
-  useQuery({
-    queryKey: settingsKey,
-    queryFn: ({ signal }) => request('get', '/api/notification/settings', { signal }),
-  })
-
 /** Changes settings, one request after another. */
 function useSettingsChange() {
   const cache = useQueryClient()
@@ -33,7 +27,7 @@ function useSettingsChange() {
 
 /** /notifications/settings */
 export default function NotificationSettingsPage() {
-  const query = useSettings()
+  const query = useQuery(request.query(settingsKey, '/api/notification/settings', {}))
   const change = useSettingsChange()
   // In state, because the cache and the mutation render after the event, when React has reset the box.
   const [unsaved, setUnsaved] = useState<Choices>({})

@@ -19,18 +19,15 @@ import { request } from '../../request'
 
 /** Queries a user's newest Journals that the signed-in one may read. */
 const useSharedJournals = (createdBy: string) =>
-  useQuery({
-    queryKey: [...keys.journals.all, 'shared', createdBy],
-    queryFn: ({ signal }) =>
-      request('get', '/api/journal/shared', { query: { createdBy, limit: shownPerSection }, signal }),
-  })
+  useQuery(
+    request.query([...keys.journals.all, 'shared', createdBy], '/api/journal/shared', {
+      query: { createdBy, limit: shownPerSection },
+    }),
+  )
 
 /** Queries the Buckets that a user shares with the signed-in one, newest first. */
 const useSharedBuckets = (createdBy: string) =>
-  useQuery({
-    queryKey: [...keys.buckets.all, 'shared', createdBy],
-    queryFn: ({ signal }) => request('get', '/api/bucket', { query: { createdBy }, signal }),
-  })
+  useQuery(request.query([...keys.buckets.all, 'shared', createdBy], '/api/bucket', { query: { createdBy } }))
 
 interface ListProps<Query> {
   userName: string

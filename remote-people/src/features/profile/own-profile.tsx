@@ -14,18 +14,13 @@ import { request } from '../../request'
 
 const lists = ['overview', 'liked', 'favourites', 'kicks'] as const
 
+const newest = { query: { limit: shownPerSection } }
+
 const useNewestJournals = () =>
-  useQuery({
-    queryKey: keys.journals.privateNewest(shownPerSection),
-    queryFn: ({ signal }) =>
-      request('get', '/api/journal/private', { query: { limit: shownPerSection }, signal }),
-  })
+  useQuery(request.query(keys.journals.privateNewest(shownPerSection), '/api/journal/private', newest))
 
 const useNewestBuckets = () =>
-  useQuery({
-    queryKey: keys.buckets.newest(shownPerSection),
-    queryFn: ({ signal }) => request('get', '/api/bucket', { query: { limit: shownPerSection }, signal }),
-  })
+  useQuery(request.query(keys.buckets.newest(shownPerSection), '/api/bucket', newest))
 
 /** The member's newest Buckets and Journals, and what remotes add. */
 function Overview({ userId, figures }: { userId: string; figures: Figures | undefined }) {
@@ -42,7 +37,7 @@ function Overview({ userId, figures }: { userId: string; figures: Figures | unde
           step: { to: '/buckets/create', label: buckets.first },
         }}
       >
-        {(newest) => <BucketCards label={buckets.heading} buckets={newest} />}
+        {(shown) => <BucketCards label={buckets.heading} buckets={shown} />}
       </ProfileSection>
       <ProfileSection
         heading={journals.heading}
@@ -54,7 +49,7 @@ function Overview({ userId, figures }: { userId: string; figures: Figures | unde
           step: { to: '/journal/create', label: journals.first },
         }}
       >
-        {(newest) => <JournalCards label={journals.heading} journals={newest} />}
+        {(shown) => <JournalCards label={journals.heading} journals={shown} />}
       </ProfileSection>
       {figures && <CountrySection countries={figures.countries} />}
       <Slot name="profile.section" userId={userId} />

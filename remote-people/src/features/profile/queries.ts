@@ -4,9 +4,10 @@ import { request } from '../../request'
 
 /** Queries the key figures of a profile, which count what the signed-in user may see. */
 export const useFigures = (userId: string) =>
-  useQuery({
-    queryKey: [...keys.users.all, 'figures', userId],
-    queryFn: ({ signal }) => request('get', '/api/user/{userId}/figures', { params: { userId }, signal }),
-  })
+  useQuery(
+    request.query([...keys.users.all, 'figures', userId], '/api/user/{userId}/figures', {
+      params: { userId },
+    }),
+  )
 
 export type Figures = NonNullable<ReturnType<typeof useFigures>['data']>

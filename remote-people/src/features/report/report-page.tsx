@@ -33,8 +33,7 @@ const isKind = (kind: string): kind is Thing['kind'] => kind in words.headings
 /** Names the thing, and whose it is. Renders nothing for what the user may no longer see. */
 function Reported({ thing }: { thing: Thing }) {
   const { data, isPending } = useQuery({
-    queryKey: ['reported', thing],
-    queryFn: ({ signal }) => request('get', '/api/people/report/thing', { query: thing, signal }),
+    ...request.query(['reported', thing], '/api/people/report/thing', { query: thing }),
     retry: false,
   })
   if (isPending) return <Skeleton width="50%" height={46} />

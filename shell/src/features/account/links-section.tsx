@@ -1,4 +1,4 @@
-import { pagesQuery, type ShareLink } from '@bucketeer/shared-auth'
+import { type ShareLink } from '@bucketeer/shared-auth'
 import {
   Box,
   Button,
@@ -75,11 +75,7 @@ function LinkRow({ link, onEnd }: { link: ShareLink; onEnd: () => void }) {
 const queryKey = ['links']
 
 /** Queries the links of the user that work, in pages. */
-const useLinks = () =>
-  useInfiniteQuery({
-    queryKey,
-    ...pagesQuery((after, signal) => request.page('/api/share', { query: { limit: 20, ...after }, signal })),
-  })
+const useLinks = () => useInfiniteQuery(request.pages(queryKey, '/api/share', { query: { limit: 20 } }))
 
 /** Ends one link, or all of them. */
 function useEndLinks() {

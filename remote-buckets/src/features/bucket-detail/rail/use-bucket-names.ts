@@ -1,4 +1,4 @@
-import { type Bucket, keys } from '@bucketeer/shared-auth'
+import { keys } from '@bucketeer/shared-auth'
 import { whenPageIdle } from '@bucketeer/shared-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -8,14 +8,6 @@ import { request } from '../../../request'
 // Below the key of the list, which is invalidated with it.
 const namesKey = [...keys.buckets.list(), 'names']
 
-async function readNames(cursor: string | null, signal: AbortSignal): Promise<Bucket[]> {
-  const { items, next } = await request.page('/api/bucket', {
-    query: { kicks: 'none', ...(cursor && { cursor }) },
-    signal,
-  })
-  return next === null ? items : [...items, ...(await readNames(next, signal))]
-}
-
 /** Returns the user's own Buckets without their Kicks. Makes no call if the list of Buckets is in the cache. */
 export function useBucketNames() {
   const cache = useQueryClient()
@@ -23,7 +15,7 @@ export function useBucketNames() {
   useEffect(() => whenPageIdle(() => setIdle(true)), [])
   return useQuery({
     queryKey: namesKey,
-    queryFn: ({ signal }) => readNames(null, signal),
+    queryFn: ({ signal }) => request.all('/api/bucket', { query: { kicks: 'none' }, signal }),
     initialData: () => cache.getQueryData(keys.buckets.list()),
     staleTime: Infinity,
     enabled: isIdle,

@@ -1,4 +1,4 @@
-import type { Page } from './api/page'
+import type { Page } from './page'
 
 const itemsOf = <Item extends { _id: string }>({ pages }: { pages: Page<Item>[] }): Item[] => [
   ...new Map(pages.flatMap(({ items }) => items).map((item) => [item._id, item] as const)).values(),
