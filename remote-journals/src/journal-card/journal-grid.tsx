@@ -12,6 +12,7 @@ import {
   LongCardGrid,
   Picture,
   plainList,
+  SecondaryText,
   styled,
   Typography,
   useFirstRow,
@@ -118,11 +119,7 @@ function StoryList({ story, storyCount }: ListedJournal) {
           </li>
         ))}
       </Contents>
-      {(others > 0 || shown.length === 0) && (
-        <Typography variant="body2" color="textSecondary">
-          {note}
-        </Typography>
-      )}
+      {(others > 0 || shown.length === 0) && <SecondaryText>{note}</SecondaryText>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Typography, visibilities } from '@bucketeer/shared-ui'
+import { Box, SecondaryText, visibilities } from '@bucketeer/shared-ui'
 import {
   Checkbox,
   FormControlLabel,
@@ -111,9 +111,7 @@ export function JournalInputs({ saved, values, photos, readOnly, onChange, probl
               />
             }
           />
-          <Typography variant="body2" color="textSecondary">
-            {words.placesHint}
-          </Typography>
+          <SecondaryText>{words.placesHint}</SecondaryText>
         </div>
       )}
       {audience && (

@@ -1,5 +1,5 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { PersonAvatar, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { PersonAvatar, SecondaryText, Stack, TextLink } from '@bucketeer/shared-ui'
 import { words } from './words'
 
 const name = { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }
@@ -20,9 +20,9 @@ export function Creator({ creator }: { creator: Kick['createdBy'] }) {
           {userName}
         </TextLink>
       ) : (
-        <Typography variant="body2" noWrap sx={{ ...name, color: 'text.secondary' }}>
+        <SecondaryText noWrap sx={name}>
           {userName}
-        </Typography>
+        </SecondaryText>
       )}
     </Stack>
   )

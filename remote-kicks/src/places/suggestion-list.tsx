@@ -1,4 +1,4 @@
-import { Box, MapPinIcon, Paper, PlusIcon, shadow, Typography, withElements } from '@bucketeer/shared-ui'
+import { Box, MapPinIcon, Paper, PlusIcon, SecondaryText, shadow, withElements } from '@bucketeer/shared-ui'
 import { asWideAsTheField, Option, OptionList, Popper, type useCombobox } from '@bucketeer/shared-ui/forms'
 import type { MouseEvent } from 'react'
 import type { Suggestion } from './place-directory'
@@ -67,13 +67,9 @@ export function SuggestionList({ label, anchor, places, ownName, combobox }: Sug
       >
         {places.length === 0 && (
           // The field announces it to screen readers, below this list.
-          <Typography
-            aria-hidden
-            variant="body2"
-            sx={{ color: 'text.secondary', paddingX: 2.5, paddingTop: 1.5 }}
-          >
+          <SecondaryText aria-hidden sx={{ paddingX: 2.5, paddingTop: 1.5 }}>
             {words.field.nothing}
-          </Typography>
+          </SecondaryText>
         )}
         <OptionList {...combobox.list} aria-label={label}>
           {places.map((place, index) => (

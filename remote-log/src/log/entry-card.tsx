@@ -6,6 +6,7 @@ import {
   Picture,
   plainList,
   radius,
+  SecondaryText,
   Stack,
   styled,
   TextLink,
@@ -67,11 +68,7 @@ export function EntryCard<Entry extends ListedEntry>(props: EntryCardProps<Entry
         {/* As high as the line beside it. */}
         {menuOf && <Box sx={{ marginBlock: '-11px' }}>{menuOf(entry)}</Box>}
       </Stack>
-      {entry.note && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', ...lineClamp(1) }}>
-          {entry.note}
-        </Typography>
-      )}
+      {entry.note && <SecondaryText sx={lineClamp(1)}>{entry.note}</SecondaryText>}
       {menuOf && entry.audience === 'Private' && <AudienceChip audience={entry.audience} />}
     </>
   )

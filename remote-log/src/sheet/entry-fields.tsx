@@ -1,5 +1,5 @@
 import { placeCalls } from '@bucketeer/shared-auth'
-import { Button, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, SecondaryText, Stack, Typography } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import {
   addLine,
@@ -89,11 +89,7 @@ export function EntryFields({ saver, state, photos, attention }: EntryFieldsProp
           attention={attention}
           onFiles={readPhotos}
         />
-        {isUploading && (
-          <Typography variant="body2" sx={{ marginTop: 1, color: 'text.secondary' }}>
-            {words.photos.closing}
-          </Typography>
-        )}
+        {isUploading && <SecondaryText sx={{ marginTop: 1 }}>{words.photos.closing}</SecondaryText>}
       </div>
       <PhotoFactsOffer
         facts={facts}

@@ -1,4 +1,4 @@
-import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, SecondaryText, Stack, Typography } from '@bucketeer/shared-ui'
 import type { SaverState } from './entry-saver'
 import { words } from './words'
 
@@ -20,9 +20,7 @@ export function SavingNote({ state, onRetry, onDiscard }: SavingNoteProps) {
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <div role="status">
-        <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: 24 }}>
-          {statusWords(state)}
-        </Typography>
+        <SecondaryText sx={{ minHeight: 24 }}>{statusWords(state)}</SecondaryText>
         {isChangedElsewhere && <Typography variant="body2">{words.changedElsewhere}</Typography>}
       </div>
       <ErrorBanner title={words.couldNotSave} error={error} />

@@ -1,4 +1,4 @@
-import { Button, isolate, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, isolate, SecondaryText, Stack, Typography } from '@bucketeer/shared-ui'
 import { Checkbox, Dialog, DialogTitle, FormControlLabel } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { entryWords, type LogEntry } from '../log/entry'
@@ -70,9 +70,9 @@ function JournalDialog({ query, isOpen, onClose, ...preset }: JournalDialogProps
           </>
         )}
         {leftOut.length > 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <SecondaryText sx={{ overflowWrap: 'anywhere' }}>
             {words.journal.leftOut(leftOut.map(({ kickName }) => kickName))}
-          </Typography>
+          </SecondaryText>
         )}
         {isTooMany && (
           <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>

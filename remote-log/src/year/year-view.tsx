@@ -4,9 +4,9 @@ import {
   PageFrame,
   type PageFrameProps,
   plainList,
+  SecondaryText,
   Section,
   Stack,
-  Typography,
 } from '@bucketeer/shared-ui'
 import { PhotoStrip, type ShownPhoto } from '@bucketeer/shared-ui/social'
 import type { ReactNode } from 'react'
@@ -48,9 +48,7 @@ function YearParts({ counts, entries, order }: YearPartsProps) {
     with: counts.with.length > 0 && (
       <>
         <CountedNames names={counts.with} />
-        <Typography variant="body2" color="textSecondary">
-          {words.onlyYou}
-        </Typography>
+        <SecondaryText>{words.onlyYou}</SecondaryText>
       </>
     ),
   }

@@ -1,4 +1,4 @@
-import { Box, Button, CheckIcon, ChevronDownIcon, Typography } from '@bucketeer/shared-ui'
+import { Box, Button, CheckIcon, ChevronDownIcon, SecondaryText } from '@bucketeer/shared-ui'
 import { Menu, MenuItem } from '@bucketeer/shared-ui/menu'
 import { useId, useRef, useState } from 'react'
 import { followKinds, type FollowedPerson, useFollow } from './follow-calls'
@@ -50,14 +50,9 @@ export function FollowButton({ person, size = 'medium' }: FollowButtonProps) {
         disablePortal
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        <Typography
-          component="li"
-          role="presentation"
-          variant="body2"
-          sx={{ px: 2, py: 0.5, color: 'text.secondary' }}
-        >
+        <SecondaryText component="li" role="presentation" sx={{ px: 2, py: 0.5 }}>
           {words.shows}
-        </Typography>
+        </SecondaryText>
         {followKinds.map((kind) => {
           const isOn = shows.includes(kind)
           return (

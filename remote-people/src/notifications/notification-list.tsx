@@ -5,9 +5,9 @@ import {
   PersonAvatar,
   plainList,
   radius,
+  SecondaryText,
   styled,
   TextLink,
-  Typography,
   visuallyHidden,
 } from '@bucketeer/shared-ui'
 import { PersonMarks } from '../person/person-marks'
@@ -103,9 +103,9 @@ export const NotificationList = ({ items, label }: { items: Notification[]; labe
           {what.kind === 'asked' &&
             what.count === 1 &&
             what.people.map((person) => <PersonMarks key={person._id} {...person} />)}
-          <Typography variant="body2" color="textSecondary">
+          <SecondaryText>
             <TimeAgo at={createdAt} />
-          </Typography>
+          </SecondaryText>
         </div>
         {!seen && (
           <Mark>

@@ -1,4 +1,4 @@
-import { lineClamp, Typography } from '@bucketeer/shared-ui'
+import { lineClamp, SecondaryText } from '@bucketeer/shared-ui'
 import { words } from './words'
 
 export interface PersonMarksProps {
@@ -8,8 +8,8 @@ export interface PersonMarksProps {
 
 /** Tells people of the same name apart. */
 export const PersonMarks = ({ tagline, createdAt }: PersonMarksProps) => (
-  <Typography component="div" variant="body2" color="textSecondary">
+  <SecondaryText component="div">
     <div style={lineClamp(2)}>{tagline}</div>
     {words.since(createdAt)}
-  </Typography>
+  </SecondaryText>
 )

@@ -1,4 +1,4 @@
-import { Box, PersonAvatar, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { Box, PersonAvatar, SecondaryText, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 import type { ReactNode, Ref } from 'react'
 import { PersonMarks, type PersonMarksProps } from './person-marks'
 
@@ -35,9 +35,7 @@ export function PersonRow(props: PersonRowProps) {
             <Typography sx={name}>{userName}</Typography>
           )}
           <PersonMarks {...person} />
-          <Typography role="status" variant="body2" color="textSecondary">
-            {status}
-          </Typography>
+          <SecondaryText role="status">{status}</SecondaryText>
         </Box>
         {children}
       </Stack>

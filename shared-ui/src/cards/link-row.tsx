@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { TextLink } from '../links/links'
 import { plainList } from '../theme/styles'
+import { SecondaryText } from '../theme/secondary-text'
 
 /** A list of `LinkRow`, in as many columns as fit. */
 export const LinkRows = styled('ul')(({ theme }) => ({
@@ -45,9 +45,7 @@ export const LinkRow = ({ picture, to, title, text, children }: LinkRowProps) =>
       <TextLink to={to} noWrap underline="hover" sx={covering}>
         {title}
       </TextLink>
-      <Typography variant="body2" color="textSecondary">
-        {text}
-      </Typography>
+      <SecondaryText>{text}</SecondaryText>
     </div>
     {children}
   </Row>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { mapSettings } from './map-settings'
 import { words } from './frame-words'
+import { SecondaryText } from '../theme/secondary-text'
 
 const Source = styled('a')({ color: 'inherit', whiteSpace: 'nowrap' })
 
@@ -20,7 +20,7 @@ const streetSources = () => [
 export function Credits({ hasStreets = false }: { hasStreets?: boolean }) {
   const { tilesUrl, tilesAttribution } = mapSettings()
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}>
+    <SecondaryText sx={{ marginInlineStart: 'auto' }}>
       {/* Most names of sources are Latin. */}
       <span dir="ltr">
         {words.data}{' '}
@@ -34,6 +34,6 @@ export function Credits({ hasStreets = false }: { hasStreets?: boolean }) {
         ))}
         {tilesUrl && tilesAttribution && ` · ${tilesAttribution}`}
       </span>
-    </Typography>
+    </SecondaryText>
   )
 }

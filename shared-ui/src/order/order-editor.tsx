@@ -8,6 +8,7 @@ import { ErrorBanner } from '../states/banners'
 import { plainList, visuallyHidden } from '../theme/styles'
 import { MoveButtons, rowDrag } from './row-moves'
 import { words } from './words'
+import { SecondaryText } from '../theme/secondary-text'
 
 interface OrderState {
   /** The ids as they were arranged last; empty before the first action. */
@@ -149,9 +150,7 @@ export function OrderEditor(props: OrderEditorProps) {
       <Typography variant="h5" component="h2" id={id} ref={heading} tabIndex={-1}>
         {title}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {words.hint}
-      </Typography>
+      <SecondaryText>{words.hint}</SecondaryText>
       {/* Moves during a save would be lost. */}
       <List role="list" inert={isSaving}>
         {order.map((entryId, index) => (

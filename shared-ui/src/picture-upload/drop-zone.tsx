@@ -7,6 +7,7 @@ import { ImagePlusIcon } from '../icons'
 import { focusRing, motion } from '../theme/styles'
 import { radius } from '../theme/tokens'
 import { words } from '../words'
+import { SecondaryText } from '../theme/secondary-text'
 
 /** The drop target, in the aspect ratio of card pictures; low on phones while it is empty. */
 export const DropZone = styled('div')(({ theme }) => ({
@@ -60,13 +61,9 @@ export function DropZonePrompt({ htmlFor, isOver }: DropZonePromptProps) {
       <Typography component="span" sx={{ fontWeight: 600 }}>
         {isOver ? words.upload.drop : words.upload.choose}
       </Typography>
-      <Typography
-        component="span"
-        variant="body2"
-        sx={{ color: 'text.secondary', visibility: isOver ? 'hidden' : 'visible', ...hiddenOnTouch }}
-      >
+      <SecondaryText component="span" sx={{ visibility: isOver ? 'hidden' : 'visible', ...hiddenOnTouch }}>
         {words.upload.orDrop}
-      </Typography>
+      </SecondaryText>
     </Label>
   )
 }

@@ -13,6 +13,7 @@ import type { PictureUploadProps } from './picture-upload-props'
 import { acceptedPictures } from './picture-error'
 import { useDrawnCover } from './use-drawn-cover'
 import { type UploadState, usePictureUpload } from './use-picture-upload'
+import { SecondaryText } from '../theme/secondary-text'
 
 interface FieldNotesProps {
   /** The target of the file field's `aria-describedby`. */
@@ -30,16 +31,8 @@ function FieldNotes({ id, hint, problem, isMissing }: FieldNotesProps) {
       direction="row"
       sx={{ columnGap: 2, flexWrap: 'wrap', justifyContent: 'space-between', '&:empty': { display: 'none' } }}
     >
-      {hint && (
-        <Typography variant="body2" color="textSecondary">
-          {hint}
-        </Typography>
-      )}
-      {isMissing && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
-          {words.upload.required}
-        </Typography>
-      )}
+      {hint && <SecondaryText>{hint}</SecondaryText>}
+      {isMissing && <SecondaryText sx={{ fontWeight: 600 }}>{words.upload.required}</SecondaryText>}
       {problem && (
         <Typography variant="body2" sx={{ color: 'error.main', flexBasis: '100%' }}>
           {problem}

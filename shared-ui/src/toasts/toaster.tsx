@@ -19,6 +19,7 @@ import { duration } from '../theme/tokens'
 import { words } from '../words'
 import { ToastPaper } from './toast-paper'
 import { type Toast, type ToastId, type ToastKind, ToastStoreContext } from './toast-store'
+import { SecondaryText } from '../theme/secondary-text'
 
 const icons: Record<ToastKind, () => ReactNode> = {
   success: () => <DoneIcon size={22} color="var(--mui-palette-success-main)" />,
@@ -42,11 +43,7 @@ function ToastContent({ kind, message, detail }: Toast) {
       <Icon>{icons[kind]()}</Icon>
       <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 550, lineHeight: 1.5 }}>{message}</Typography>
-        {detail && (
-          <Typography variant="body2" color="textSecondary">
-            {detail}
-          </Typography>
-        )}
+        {detail && <SecondaryText>{detail}</SecondaryText>}
       </div>
     </Content>
   )

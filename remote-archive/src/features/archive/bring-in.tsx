@@ -1,4 +1,4 @@
-import { Box, plainList, PlusIcon, Section, Typography } from '@bucketeer/shared-ui'
+import { Box, plainList, PlusIcon, SecondaryText, Section, Typography } from '@bucketeer/shared-ui'
 import type { Ref } from 'react'
 import { PrivateNote } from '../../imports/private-note'
 import { UploadProgress } from '../../imports/progress'
@@ -42,9 +42,7 @@ export const BringIn = ({ upload, headingRef }: BringInProps) => (
           <Typography variant="subtitle2" component="h3">
             {sharedWords.sources[source]}
           </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {words.bring.how[source]}
-          </Typography>
+          <SecondaryText>{words.bring.how[source]}</SecondaryText>
         </li>
       ))}
     </Box>

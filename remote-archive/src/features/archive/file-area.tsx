@@ -1,4 +1,4 @@
-import { radius, styled, Typography, visuallyHidden } from '@bucketeer/shared-ui'
+import { radius, SecondaryText, styled, Typography, visuallyHidden } from '@bucketeer/shared-ui'
 import { useDroppedFiles } from '@bucketeer/shared-ui/forms'
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
 
@@ -47,9 +47,9 @@ export function FileArea({ icon, label, hint, takesDrops = false, onFiles, ...in
       <Typography component="span" sx={{ fontWeight: 600 }}>
         {label}
       </Typography>
-      <Typography id={id} component="span" variant="body2" color="textSecondary">
+      <SecondaryText id={id} component="span">
         {hint}
-      </Typography>
+      </SecondaryText>
     </Area>
   )
 }

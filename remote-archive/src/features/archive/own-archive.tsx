@@ -7,6 +7,7 @@ import {
   formatDay,
   LinkButton,
   RetryBanner,
+  SecondaryText,
   Section,
   Skeleton,
   Stack,
@@ -80,9 +81,7 @@ function ReadyArchive(props: ArchiveProps) {
 const MakingArchive = (props: ArchiveProps) => (
   <>
     <Progress label={words.own.making} done={props.archive.done} total={props.archive.total} />
-    <Typography variant="body2" color="textSecondary">
-      {words.own.goesOn}
-    </Typography>
+    <SecondaryText>{words.own.goesOn}</SecondaryText>
     <div>
       <DeleteButton {...props} />
     </div>

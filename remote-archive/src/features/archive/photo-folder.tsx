@@ -3,6 +3,7 @@ import {
   ImagePlusIcon,
   placeText,
   plainList,
+  SecondaryText,
   Section,
   Stack,
   styled,
@@ -85,9 +86,7 @@ function GroupRow({ group, onChange }: GroupRowProps) {
           direction="row"
           sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 2 }}
         >
-          <Typography id={id} variant="body2" color="textSecondary">
-            {detailsOf(group)}
-          </Typography>
+          <SecondaryText id={id}>{detailsOf(group)}</SecondaryText>
           <Button
             size="small"
             color="inherit"
@@ -125,11 +124,7 @@ function Proposal({ found, undated, upload, onDiscard }: ProposalProps) {
     <Stack sx={{ gap: 2 }}>
       <Typography role="status">{words.photos.found(groups.length)}</Typography>
       {undated > 0 && <Typography>{words.photos.undated(undated)}</Typography>}
-      {groups.length > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {words.photos.position}
-        </Typography>
-      )}
+      {groups.length > 0 && <SecondaryText>{words.photos.position}</SecondaryText>}
       <Stack component="ul" role="list" aria-label={words.photos.list} sx={plainList}>
         {groups.map((group) => (
           <GroupRow key={group.id} group={group} onChange={(part) => change(group.id, part)} />

@@ -6,6 +6,7 @@ import {
   LinkButton,
   NotFoundView,
   PageFrame,
+  SecondaryText,
   Stack,
   Typography,
 } from '@bucketeer/shared-ui'
@@ -28,9 +29,7 @@ interface ImportProps {
 const Working = ({ found }: ImportProps) => (
   <Stack sx={{ gap: 1 }}>
     <Progress label={titleOf(found)} done={found.done} total={found.total} />
-    <Typography variant="body2" color="textSecondary">
-      {words.goesOn}
-    </Typography>
+    <SecondaryText>{words.goesOn}</SecondaryText>
   </Stack>
 )
 

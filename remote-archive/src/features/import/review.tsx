@@ -4,8 +4,8 @@ import {
   ErrorBanner,
   formatDay,
   ListLinks,
+  SecondaryText,
   Stack,
-  Typography,
   useShownList,
 } from '@bucketeer/shared-ui'
 import { Checkbox, FormControlLabel } from '@bucketeer/shared-ui/forms'
@@ -69,9 +69,7 @@ function TakeBack({ found: { _id: importId, takeBackUntil } }: ImportProps) {
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <ConfirmedButton words={words.takeBack} mutation={taking} variant="outlined" />
-      <Typography variant="body2" color="textSecondary">
-        {words.takenBackUntil(formatDay(takeBackUntil))}
-      </Typography>
+      <SecondaryText>{words.takenBackUntil(formatDay(takeBackUntil))}</SecondaryText>
     </Stack>
   )
 }

@@ -6,6 +6,7 @@ import {
   ListView,
   placeText,
   Rows,
+  SecondaryText,
   Stack,
   TextLink,
   Typography,
@@ -103,11 +104,7 @@ function Row({ row, importId }: { row: ImportRow; importId: string }) {
             {link ? <TextLink to={link}>{name}</TextLink> : name}
           </Typography>
           <Typography variant="body2">{detailsOf(row)}</Typography>
-          {detail.text && (
-            <Typography variant="body2" noWrap color="textSecondary">
-              {detail.text}
-            </Typography>
-          )}
+          {detail.text && <SecondaryText noWrap>{detail.text}</SecondaryText>}
           {reason && (
             <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
               {sentenceOf(reason)}

@@ -7,6 +7,7 @@ import {
   EyeIcon,
   EyeOffIcon,
   lazyResource,
+  SecondaryText,
   Stack,
   Typography,
   useToasts,
@@ -93,13 +94,9 @@ function HideDone({ doneCount, hiddenCount, isHidden, toggle }: HideDoneProps) {
       >
         {words.hideDone}
       </Button>
-      <Typography
-        role="status"
-        variant="body2"
-        sx={{ color: 'text.secondary', '&:not(:empty)': { marginLeft: 1.5 } }}
-      >
+      <SecondaryText role="status" sx={{ '&:not(:empty)': { marginLeft: 1.5 } }}>
         {isHidden && words.hidden(hiddenCount)}
-      </Typography>
+      </SecondaryText>
     </Stack>
   )
 }

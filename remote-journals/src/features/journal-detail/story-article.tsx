@@ -11,6 +11,7 @@ import {
   PencilIcon,
   Picture,
   placeText,
+  SecondaryText,
   Slot,
   Stack,
   styled,
@@ -226,19 +227,15 @@ export function StoryArticle({ story, journal, place, number, byLink, onDelete }
         <Typography variant="h2" id={id} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <Typography variant="body2" sx={{ marginTop: 0.5, color: 'text.secondary' }}>
+        <SecondaryText sx={{ marginTop: 0.5 }}>
           <time dateTime={dateTime}>{text}</time>
           {place?.country && ` · ${placeText(place.place, place.country)}`}
-        </Typography>
+        </SecondaryText>
         {/* Mounted with the Kick, which only the author gets. */}
         {story.kick && !byLink && <KickQuestion key={story.kickId} {...story} />}
         <Photos>
           <StoryPhoto src={pictures || null} title={title} photo={first} />
-          {first?.caption && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {first.caption}
-            </Typography>
-          )}
+          {first?.caption && <SecondaryText sx={{ overflowWrap: 'anywhere' }}>{first.caption}</SecondaryText>}
           <PhotoStrip photos={photos} />
         </Photos>
         <Prose data-initial={deservesInitial(paragraphsOf(content)[0]) ? '' : undefined}>

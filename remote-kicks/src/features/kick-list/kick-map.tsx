@@ -1,5 +1,5 @@
 import { type Kick, placeCalls } from '@bucketeer/shared-auth'
-import { SitePinMap, Stack, Typography } from '@bucketeer/shared-ui'
+import { SecondaryText, SitePinMap, Stack } from '@bucketeer/shared-ui'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { request } from '../../request'
@@ -20,9 +20,7 @@ export function KickMap({ kicks }: { kicks: Kick[] }) {
   )
   return (
     <Stack sx={{ gap: 1 }}>
-      <Typography variant="body2" color="textSecondary">
-        {words.onMap(pins.length, kicks.length)}
-      </Typography>
+      <SecondaryText>{words.onMap(pins.length, kicks.length)}</SecondaryText>
       {pins.length > 0 && (
         <SitePinMap
           label={words.mapLabel}

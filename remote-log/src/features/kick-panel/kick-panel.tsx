@@ -4,6 +4,7 @@ import {
   ChevronDownIcon,
   LinkButton,
   RetryBanner,
+  SecondaryText,
   type SlotProps,
   Stack,
   styled,
@@ -106,9 +107,7 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
         <Typography variant="body2">{words.inBuckets(kick.mine.buckets)}</Typography>
       )}
       {kick && (
-        <Typography variant="body2" color="textSecondary">
-          {words.counts(kick.counts.wanted, kick.counts.done, kick.counts.again)}
-        </Typography>
+        <SecondaryText>{words.counts(kick.counts.wanted, kick.counts.done, kick.counts.again)}</SecondaryText>
       )}
       {latest && (
         // At the edge of the text above.

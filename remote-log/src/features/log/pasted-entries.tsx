@@ -4,6 +4,7 @@ import {
   IconButton,
   PencilIcon,
   plainList,
+  SecondaryText,
   Stack,
   Typography,
 } from '@bucketeer/shared-ui'
@@ -72,13 +73,9 @@ function Line({ line, isBusy, onChange }: LineProps) {
           <PencilIcon size={18} />
         </IconButton>
       </Stack>
-      <Typography
-        id={id}
-        variant="body2"
-        sx={{ color: 'text.secondary', marginLeft: 4, marginTop: -1, paddingBottom: 1 }}
-      >
+      <SecondaryText id={id} sx={{ marginLeft: 4, marginTop: -1, paddingBottom: 1 }}>
         {whenOf(line)}
-      </Typography>
+      </SecondaryText>
       {line.isOpen && (
         <Stack
           component="form"

@@ -1,4 +1,4 @@
-import { Button, ErrorBanner, plainList, Section, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, plainList, SecondaryText, Section, Stack } from '@bucketeer/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type LogSettings, type SettingsChange, useSettingsChange } from '../../settings/use-settings'
@@ -74,9 +74,7 @@ export function LeftOut({ settings }: { settings: LogSettings }) {
           ))}
         </Stack>
       )}
-      <Typography variant="body2" color="textSecondary">
-        {choices.length === 0 ? words.left.nothing : words.left.entries}
-      </Typography>
+      <SecondaryText>{choices.length === 0 ? words.left.nothing : words.left.entries}</SecondaryText>
     </Section>
   )
 }

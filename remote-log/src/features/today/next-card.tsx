@@ -6,6 +6,7 @@ import {
   lineClamp,
   Picture,
   radius,
+  SecondaryText,
   Stack,
   styled,
   TextLink,
@@ -68,12 +69,7 @@ export function NextCard({ next, question, onDone }: NextCardProps) {
               {name}
             </TextLink>
           </Name>
-          <Typography
-            variant="body2"
-            sx={{ color: 'text.secondary', overflowWrap: 'anywhere', marginTop: 1 }}
-          >
-            {placeWords(next)}
-          </Typography>
+          <SecondaryText sx={{ overflowWrap: 'anywhere', marginTop: 1 }}>{placeWords(next)}</SecondaryText>
         </div>
         <ErrorBanner title={words.couldNotSave} error={error} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginTop: 'auto' }}>

@@ -10,6 +10,7 @@ import {
   PlusIcon,
   radius,
   RetryBanner,
+  SecondaryText,
   Skeleton,
   Stack,
   Typography,
@@ -59,9 +60,7 @@ function LovedKick({ kick, isKept, onKeep }: { kick: Kick; isKept: boolean; onKe
       <Typography id={id} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {place ?? (country && countryName(country))}
-      </Typography>
+      <SecondaryText>{place ?? (country && countryName(country))}</SecondaryText>
       <Button
         size="small"
         variant={isKept ? 'text' : 'outlined'}

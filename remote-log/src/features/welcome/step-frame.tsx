@@ -1,4 +1,4 @@
-import { Button, type HeadingLevel, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, type HeadingLevel, SecondaryText, Stack, Typography } from '@bucketeer/shared-ui'
 import { oneOf } from '@bucketeer/shared-ui/forms'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { LogSettings } from '../../settings/use-settings'
@@ -54,10 +54,10 @@ export function StepFrame({ step, headingLevel, title, intro, takesFocus, ...res
         >
           {title}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <SecondaryText>
           {words.step(steps.indexOf(step) + 1, steps.length)}
           {intro && ` · ${intro}`}
-        </Typography>
+        </SecondaryText>
       </Stack>
       {children}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -6,6 +6,7 @@ import {
   formatDay,
   NotFoundView,
   PageFrame,
+  SecondaryText,
   Section,
   Stack,
   Typography,
@@ -39,9 +40,9 @@ const ReportedCopy = ({ report: { thing, copy } }: { report: Report }) => (
           sx={{ maxWidth: '100%', maxHeight: 420, borderRadius: '12px', alignSelf: 'flex-start' }}
         />
       )}
-      <Typography variant="body2" color="textSecondary">
+      <SecondaryText>
         {words.thing}: <ThingLink thing={thing} />
-      </Typography>
+      </SecondaryText>
     </Sheet>
   </Section>
 )
@@ -56,9 +57,7 @@ function OwnerHistory({ report: { accused, history } }: { report: Report }) {
         <Typography>
           <PersonName person={accused} />
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {[words.history.reports(history.reports), ...decided].join(' · ')}
-        </Typography>
+        <SecondaryText>{[words.history.reports(history.reports), ...decided].join(' · ')}</SecondaryText>
       </div>
     </Section>
   )
@@ -75,11 +74,7 @@ const SentReports = ({ report: { reports, count } }: { report: Report }) => (
             {bySite ? words.site : <PersonName person={reporter} />} · {formatDay(createdAt)}
           </Typography>
           {note && <Said>{note}</Said>}
-          {reporter && sent > 0 && (
-            <Typography variant="body2" color="textSecondary">
-              {words.sentBefore(sent, unfounded)}
-            </Typography>
-          )}
+          {reporter && sent > 0 && <SecondaryText>{words.sentBefore(sent, unfounded)}</SecondaryText>}
         </Sheet>
       ))}
     </Stack>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@bucketeer/shared-auth'
-import { formatDay, lineClamp, LinkButton, TextLink, Typography } from '@bucketeer/shared-ui'
+import { formatDay, lineClamp, LinkButton, SecondaryText, TextLink, Typography } from '@bucketeer/shared-ui'
 import { Said, Sheet } from '../../reports/sheet'
 import { lengthOf, ThingLink } from '../../reports/thing'
 import { words as sharedWords } from '../../reports/words'
@@ -17,17 +17,17 @@ export function QueueEntry({ report }: { report: Schemas['QueuedReport'] }) {
   const title = copy.title || sharedWords.kinds[thing.kind]
   return (
     <Sheet>
-      <Typography variant="body2" color="textSecondary">
+      <SecondaryText>
         {sharedWords.kinds[thing.kind]} · {sharedWords.reasons[reason]} · {words.reports(count)} ·{' '}
         {formatDay(createdAt)}
-      </Typography>
+      </SecondaryText>
       <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       <Typography sx={lineClamp(2)}>{copy.text}</Typography>
-      <Typography variant="body2" color="textSecondary">
+      <SecondaryText>
         {words.owner}: <PersonName person={accused} />
-      </Typography>
+      </SecondaryText>
       <LinkButton
         to={`/care/${_id}`}
         variant="outlined"
@@ -49,13 +49,11 @@ export function DecisionEntry({ decision: row }: { decision: Schemas['CareDecisi
         {words.decided[decision]}
         {decision === 'suspend' && ` ${lengthOf(days)}`}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
+      <SecondaryText>
         <ThingLink thing={thing} /> · {words.owner}: <PersonName person={accused} />
-      </Typography>
+      </SecondaryText>
       <Said>{row.words}</Said>
-      <Typography variant="body2" color="textSecondary">
-        {words.by(moderator?.userName ?? words.nobody, formatDay(at))}
-      </Typography>
+      <SecondaryText>{words.by(moderator?.userName ?? words.nobody, formatDay(at))}</SecondaryText>
     </Sheet>
   )
 }

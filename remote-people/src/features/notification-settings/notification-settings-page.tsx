@@ -1,5 +1,5 @@
 import type { Schemas } from '@bucketeer/shared-auth'
-import { ErrorBanner, PageFrame, RetryBanner, RowsSkeleton, Stack, Typography } from '@bucketeer/shared-ui'
+import { ErrorBanner, PageFrame, RetryBanner, RowsSkeleton, SecondaryText, Stack } from '@bucketeer/shared-ui'
 import { Checkbox, FormControlLabel } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -58,10 +58,10 @@ export default function NotificationSettingsPage() {
           ))}
         </Stack>
       )}
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minHeight: 24, marginTop: 1 }}>
+      <SecondaryText role="status" sx={{ minHeight: 24, marginTop: 1 }}>
         {change.isPending && words.saving}
         {change.isSuccess && words.saved}
-      </Typography>
+      </SecondaryText>
       <ErrorBanner title={words.couldNotSave} error={change.error} />
     </PageFrame>
   )

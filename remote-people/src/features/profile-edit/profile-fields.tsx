@@ -6,6 +6,7 @@ import {
   type CoverProps,
   formatBytes,
   PersonAvatar,
+  SecondaryText,
   Stack,
   styled,
   Typography,
@@ -46,9 +47,7 @@ const ProfilePreview = ({ values }: { values: ProfileValues }) => (
         <Typography variant="h4" component="p" sx={oneLine}>
           {values.userName}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', ...oneLine }}>
-          {values.tagline}
-        </Typography>
+        <SecondaryText sx={oneLine}>{values.tagline}</SecondaryText>
       </Box>
     </Face>
   </Box>
@@ -71,9 +70,7 @@ const wayOptions = (): RadioCardOption<Way>[] =>
 
 /** Shows how much of the storage limit a member's pictures use. */
 const StorageLine = ({ storage: { used, limit } }: { storage: NonNullable<User['storage']> }) => (
-  <Typography variant="body2" color="textSecondary">
-    {words.storage(formatBytes(used), formatBytes(limit))}
-  </Typography>
+  <SecondaryText>{words.storage(formatBytes(used), formatBytes(limit))}</SecondaryText>
 )
 
 const followSettings = ['approvesFollowers', 'isFindable'] as const
@@ -98,9 +95,9 @@ const FollowSettings = ({ values, person, onChange }: FollowSettingsProps) => (
         label={
           <>
             {words.follows[name]}
-            <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+            <SecondaryText component="span" sx={{ display: 'block' }}>
               {words.follows[`${name}Note`]}
-            </Typography>
+            </SecondaryText>
           </>
         }
         sx={{ alignItems: 'flex-start' }}

@@ -8,6 +8,7 @@ import {
   PersonAvatar,
   plainList,
   radius,
+  SecondaryText,
   SiteWorldMap,
   Slot,
   Stack,
@@ -188,9 +189,7 @@ export function ProfileHead({ person, figures, editor, action, follows }: Profil
             {tagline}
           </Typography>
           <WayLine way={way} {...(editor && { editor })} />
-          <Typography variant="body2" color="textSecondary">
-            {words.since(createdAt)}
-          </Typography>
+          <SecondaryText>{words.since(createdAt)}</SecondaryText>
           {follows}
           <Slot name="profile.actions" userId={_id} />
         </Stack>

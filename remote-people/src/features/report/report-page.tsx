@@ -6,6 +6,7 @@ import {
   LinkButton,
   NotFoundView,
   PageFrame,
+  SecondaryText,
   Skeleton,
   Stack,
   Typography,
@@ -42,11 +43,7 @@ function Reported({ thing }: { thing: Thing }) {
   return (
     <Stack sx={{ overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 600, ...lineClamp(3) }}>{title}</Typography>
-      {owner && thing.kind !== 'user' && (
-        <Typography variant="body2" color="textSecondary">
-          {words.by(owner.userName)}
-        </Typography>
-      )}
+      {owner && thing.kind !== 'user' && <SecondaryText>{words.by(owner.userName)}</SecondaryText>}
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { type Schemas, useAuth } from '@bucketeer/shared-auth'
-import { Button, formatDay, lineClamp, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, formatDay, lineClamp, SecondaryText, Stack, Typography } from '@bucketeer/shared-ui'
 import { isText, shapeOf, TextField, useDraft } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
@@ -89,9 +89,9 @@ export function OwnDecision({ decision }: { decision: Decision }) {
         <Typography variant="h5" component="h3">
           {titleOf(decision)}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <SecondaryText>
           <ThingLink thing={thing} /> · {formatDay(at)}
-        </Typography>
+        </SecondaryText>
         {title && <Typography sx={lineClamp(2)}>{words.quoted(title)}</Typography>}
       </div>
       <Said>{said}</Said>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { type ClipboardEvent, useId } from 'react'
 import { ImagePlusIcon } from '../../icons'
@@ -8,6 +7,7 @@ import { hiddenOnTouch } from '../../picture-upload/drop-zone'
 import { useDroppedFiles } from '../../picture-upload/use-dropped-files'
 import { radius } from '../../theme/tokens'
 import { words } from '../words'
+import { SecondaryText } from '../../theme/secondary-text'
 
 const Zone = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -59,12 +59,12 @@ export function AddPhotos({ left, onFiles }: AddPhotosProps) {
       >
         {words.add}
       </Button>
-      <Typography variant="body2" id={id} sx={{ flex: '1 1 130px', color: 'text.secondary' }}>
+      <SecondaryText id={id} sx={{ flex: '1 1 130px' }}>
         <Box component="span" sx={hiddenOnTouch}>
           {isOver ? words.drop : words.orDrop}{' '}
         </Box>
         {words.room(left)}
-      </Typography>
+      </SecondaryText>
     </Zone>
   )
 }

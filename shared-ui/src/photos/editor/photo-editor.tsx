@@ -13,6 +13,7 @@ import { AddPhotos } from './add-photos'
 import { isPresent, type PhotoItem } from '../photo-uploads'
 import { PhotoRow, RemovedRow, UploadState } from './photo-row'
 import { useFocusAfter, usePhotoItems } from './use-photo-items'
+import { SecondaryText } from '../../theme/secondary-text'
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -229,9 +230,7 @@ export function PhotoEditor(props: PhotoSetProps) {
               onText={(text) => form.onChange({ ...form.value, first: { ...first, ...text } })}
               moves={editor.firstMoves}
             >
-              <Typography variant="body2" color="textSecondary">
-                {words.isPicture}
-              </Typography>
+              <SecondaryText>{words.isPicture}</SecondaryText>
             </PhotoRow>
           )}
           <ItemRows editor={editor} id={id} />

@@ -10,6 +10,7 @@ import { fieldLook } from '../../theme/styles'
 import { radius } from '../../theme/tokens'
 import type { PhotoItem } from '../photo-uploads'
 import { words } from '../words'
+import { SecondaryText } from '../../theme/secondary-text'
 
 const Label = styled('label')(({ theme }) => ({ ...fieldLook.label(theme), display: 'block' }))
 const Text = styled('textarea')(({ theme }) => ({
@@ -68,9 +69,9 @@ export function UploadState({ item: { name, state, share, error } }: { item: Pho
   const percent = Math.round(share * 100)
   return (
     <div>
-      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      <SecondaryText sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {state === 'waiting' ? words.waiting : words.uploading(percent)}
-      </Typography>
+      </SecondaryText>
       {state === 'uploading' && <Progress max={100} value={percent} aria-label={words.progress(name)} />}
     </div>
   )
@@ -91,9 +92,7 @@ export function RemovedRow({ text, undoId, onUndo }: RemovedRowProps) {
       direction="row"
       sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, paddingInline: 2 }}
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {text}
-      </Typography>
+      <SecondaryText sx={{ overflowWrap: 'anywhere' }}>{text}</SecondaryText>
       <Button size="small" id={undoId} disabled={!onUndo} onClick={onUndo}>
         {words.undo}
       </Button>

@@ -6,9 +6,9 @@ import {
   formatDay,
   ListView,
   Rows,
+  SecondaryText,
   Stack,
   TextLink,
-  Typography,
   useToasts,
 } from '@bucketeer/shared-ui'
 import { ConfirmDialog } from '@bucketeer/shared-ui/forms'
@@ -55,9 +55,7 @@ function LinkRow({ link, onEnd }: { link: ShareLink; onEnd: () => void }) {
         <TextLink to={`${pages[link.kind]}/${link.id}`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
         </TextLink>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {detailsOf(link)}
-        </Typography>
+        <SecondaryText>{detailsOf(link)}</SecondaryText>
       </Box>
       <Button
         variant="outlined"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { TextLink, Typography } from '@bucketeer/shared-ui'
+import { SecondaryText, TextLink, Typography } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
 import { publicConfig } from '../../account-page/public-config'
 import scene from '../../account-page/scenes/forgot-password.svg'
@@ -58,11 +58,7 @@ export default function ForgotPasswordPage() {
           {words.logIn}
         </TextLink>
       </Typography>
-      {operator !== undefined && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {words.runBy(operator)}
-        </Typography>
-      )}
+      {operator !== undefined && <SecondaryText>{words.runBy(operator)}</SecondaryText>}
     </AccountPage>
   )
 }

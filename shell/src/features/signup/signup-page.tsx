@@ -1,5 +1,5 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { Alert, Chip, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { Alert, Chip, SecondaryText, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 import { PasswordField, TextField } from '@bucketeer/shared-ui/forms'
 import { useId, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -36,9 +36,9 @@ function TaglineField({ submission: { textFieldProps, onEdited } }: { submission
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
       >
-        <Typography id={id} variant="body2" sx={{ width: '100%', color: 'text.secondary' }}>
+        <SecondaryText id={id} sx={{ width: '100%' }}>
           {words.taglineSuggestions.label}
-        </Typography>
+        </SecondaryText>
         {words.taglineSuggestions.all.map((suggestion) => (
           <Chip
             key={suggestion}

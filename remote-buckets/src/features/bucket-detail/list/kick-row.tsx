@@ -9,6 +9,7 @@ import {
   LinkButton,
   Picture,
   placeText,
+  SecondaryText,
   Slot,
   Stack,
   styled,
@@ -81,11 +82,7 @@ function LineFacts({ kick, isOwn }: { kick: Kick; isOwn: boolean }) {
       ))}
       <KickChips kick={kick} />
       {/* Each part is an element, in the direction of its own text. */}
-      <Typography
-        variant="body2"
-        noWrap
-        sx={{ flexBasis: { xs: '100%', sm: 0 }, flexGrow: 1, minWidth: 0, color: 'text.secondary' }}
-      >
+      <SecondaryText noWrap sx={{ flexBasis: { xs: '100%', sm: 0 }, flexGrow: 1, minWidth: 0 }}>
         {doneDate && (
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             <span>{doneDate}</span> ·{' '}
@@ -98,7 +95,7 @@ function LineFacts({ kick, isOwn }: { kick: Kick; isOwn: boolean }) {
         )}
         {place && description && ' · '}
         {description && <span>{description}</span>}
-      </Typography>
+      </SecondaryText>
     </Stack>
   )
 }

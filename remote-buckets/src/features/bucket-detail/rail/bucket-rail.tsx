@@ -3,6 +3,7 @@ import {
   maxOptionsWithoutSearch,
   plainList,
   RetryBanner,
+  SecondaryText,
   Skeleton,
   Stack,
   styled,
@@ -64,9 +65,7 @@ export default function BucketRail({ bucketId }: { bucketId: string }) {
         gap: 1,
       }}
     >
-      <Typography variant="body2" sx={{ fontWeight: 600, color: 'text.secondary', paddingInline: 1.25 }}>
-        {words.rail}
-      </Typography>
+      <SecondaryText sx={{ fontWeight: 600, paddingInline: 1.25 }}>{words.rail}</SecondaryText>
       <RetryBanner size="small" title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
       {!buckets && !error && <Skeleton variant="rounded" height={240} />}
       {buckets && buckets.length > maxOptionsWithoutSearch && (

@@ -1,5 +1,5 @@
 import { type Bucket, keys, type Kick } from '@bucketeer/shared-auth'
-import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, SecondaryText, Stack, Typography } from '@bucketeer/shared-ui'
 import {
   Checkbox,
   Dialog,
@@ -131,9 +131,7 @@ export function ShareWishesQuestion(props: QuestionProps) {
     <Stack sx={{ gap: 1 }}>
       <ErrorBanner title={words.couldNotShow} error={question.error} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-        <Typography variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
-          {words.question(wishes.length, bucket.kickCount)}
-        </Typography>
+        <SecondaryText sx={{ flexGrow: 1 }}>{words.question(wishes.length, bucket.kickCount)}</SecondaryText>
         <Answers question={question} size="small" />
       </Stack>
       <ChosenWishes question={question} wishes={wishes} />

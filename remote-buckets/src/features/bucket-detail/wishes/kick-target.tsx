@@ -1,5 +1,5 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, SecondaryText, Stack } from '@bucketeer/shared-ui'
 import {
   DateField,
   dateWords,
@@ -48,13 +48,7 @@ export function KickTarget({ bucketId, kick, describedBy, isLine = false }: Kick
     const date = doneDateOf(kick)
     // As high as the button before it, so that nothing moves when a Kick is ticked.
     const sx = { display: isLine ? { xs: 'flex', sm: 'none' } : 'flex', alignItems: 'center', minHeight: 36 }
-    return (
-      date && (
-        <Typography variant="body2" sx={{ ...sx, color: 'text.secondary' }}>
-          {date}
-        </Typography>
-      )
-    )
+    return date && <SecondaryText sx={sx}>{date}</SecondaryText>
   }
   if (typed === null)
     return (

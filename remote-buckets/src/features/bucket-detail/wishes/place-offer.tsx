@@ -4,8 +4,8 @@ import {
   IconButton,
   MapPinIcon,
   Stack,
-  Typography,
   CloseIcon,
+  SecondaryText,
 } from '@bucketeer/shared-ui'
 import { useRef } from 'react'
 import type { KickControlProps } from '../favourite-button'
@@ -21,11 +21,7 @@ export function PlaceOffer({ bucketId, kick, describedBy }: KickControlProps) {
     <Stack ref={offer} sx={{ gap: 1 }}>
       <ErrorBanner title={words.couldNotSetPlace} error={error} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
-        {isSet && (
-          <Typography variant="body2" role="status" color="textSecondary">
-            {words.placeIs(town.name, town.country)}
-          </Typography>
-        )}
+        {isSet && <SecondaryText role="status">{words.placeIs(town.name, town.country)}</SecondaryText>}
         <Button
           size="small"
           variant={isSet ? 'text' : 'outlined'}
