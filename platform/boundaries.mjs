@@ -139,7 +139,7 @@ export const folders = {
     order: ['buttons', 'page', 'states', 'theme'],
     'person-menu': ['dialogs', 'icons.ts', 'links', 'states'],
     'hidden-notice': ['icons.ts', 'links'],
-    audience: ['buttons', 'fields', 'icons.ts', 'states', 'theme'],
+    audience: ['buttons', 'cards', 'fields', 'icons.ts', 'states', 'theme', 'words.ts'],
     map: ['color-mode', 'icons.ts', 'lazy', 'places', 'states', 'theme'],
     'picture-upload': ['buttons', 'covers/index.ts', 'icons.ts', 'pictures', 'states', 'theme', 'words.ts'],
     share: ['buttons', 'dates', 'dialogs', 'drawings', 'icons.ts', 'links', 'page', 'states'],

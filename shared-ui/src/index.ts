@@ -97,6 +97,7 @@ export {
 export { ErrorBoundary } from 'react-error-boundary'
 
 export { type Audience, AudienceChip } from './audience/audiences'
+export { KickCardChips } from './audience/kick-card-chips'
 export { CardGrid, type CardGridProps, type Columns, useFirstRow } from './cards/card-grid'
 export { CardToolbar, type CardToolbarProps } from './cards/card-toolbar'
 export * from './cards/picture-card'

@@ -1,18 +1,15 @@
 import { type Kick, keys, useAuth } from '@bucketeer/shared-auth'
 import {
-  AudienceChip,
   Box,
   cardRatio,
-  CategoryChip,
-  Chip,
-  countryName,
   coversIn,
   kickCover,
+  KickCardChips,
   ListView,
   type ListViewProps,
   LongCardGrid,
-  MapPinIcon,
   PictureCard,
+  placeText,
   Skeleton,
   Stack,
 } from '@bucketeer/shared-ui'
@@ -38,25 +35,11 @@ const columns = { xs: 1, sm: 3 }
 export const pictureSizes = '(min-width: 1344px) 410px, (min-width: 600px) 33vw, 100vw'
 
 /** Category and country on the picture of a card, and who can see a Kick of the user that not every member sees. */
-function KickChips({ audience, category, country, createdBy }: Kick) {
+function KickChips({ country, createdBy, ...kick }: Kick) {
   const isOwn = useAuth(({ user }) => user?._id === createdBy._id)
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
-      {(audience === 'Private' || (audience === 'Followers' && isOwn)) && (
-        <AudienceChip audience={audience} />
-      )}
-      {category && <CategoryChip category={category} label={words.categories[category]} />}
-      {country && (
-        <Chip
-          size="small"
-          label={countryName(country)}
-          icon={<MapPinIcon size={15} />}
-          sx={{
-            bgcolor: 'background.paper',
-            '& .MuiChip-icon': { color: 'text.secondary', ml: 1, mr: -0.5 },
-          }}
-        />
-      )}
+      <KickCardChips {...kick} where={placeText(null, country)} isOwn={isOwn} />
     </Stack>
   )
 }

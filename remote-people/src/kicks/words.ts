@@ -3,5 +3,4 @@ import { messagesOf } from '../messages'
 export const words = messagesOf({
   couldNotGet: 'Could not get Kicks:',
   more: 'Show more Kicks',
-  categories: { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' },
 })

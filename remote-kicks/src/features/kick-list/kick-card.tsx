@@ -1,15 +1,12 @@
 import { type Bucket, type Kick, useAuth } from '@bucketeer/shared-auth'
 import {
-  AudienceChip,
   Box,
   cardRatio,
   CardToolbar,
-  CategoryChip,
-  categoryLabels,
   Chip,
   type CoverProps,
+  KickCardChips,
   LinkButton,
-  MapPinIcon,
   motion,
   PencilIcon,
   PictureCard,
@@ -26,9 +23,8 @@ import { Creator } from '../../kick/creator'
 import { words } from './words'
 
 /** Category and place on the picture of a card, who can see a Kick of the user that not every member sees, and whether it is new. */
-function KickChips({ audience, category, place, country, createdBy, isNew }: Kick & { isNew: boolean }) {
+function KickChips({ place, country, createdBy, isNew, ...kick }: Kick & { isNew: boolean }) {
   const isOwn = useAuth(({ user }) => user?._id === createdBy._id)
-  const where = placeText(place, country)
   return (
     // Beside the button that saves.
     <Stack
@@ -36,21 +32,7 @@ function KickChips({ audience, category, place, country, createdBy, isNew }: Kic
       sx={{ flexWrap: 'wrap', gap: 0.75, fontSize: '0.875rem', marginInlineEnd: widthOfSaving() }}
     >
       {isNew && <Chip size="small" color="secondary" label={words.isNew} />}
-      {(audience === 'Private' || (audience === 'Followers' && isOwn)) && (
-        <AudienceChip audience={audience} />
-      )}
-      {category && <CategoryChip category={category} label={categoryLabels[category]} />}
-      {where && (
-        <Chip
-          size="small"
-          label={where}
-          icon={<MapPinIcon size={15} />}
-          sx={{
-            bgcolor: 'background.paper',
-            '& .MuiChip-icon': { color: 'text.secondary', ml: 1, mr: -0.5 },
-          }}
-        />
-      )}
+      <KickCardChips {...kick} where={placeText(place, country)} isOwn={isOwn} />
     </Stack>
   )
 }
