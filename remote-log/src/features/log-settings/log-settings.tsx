@@ -1,4 +1,4 @@
-import { Box, ErrorBanner, RetryBanner, type SlotProps, Typography } from '@bucketeer/shared-ui'
+import { ErrorBanner, RetryBanner, SettingsSection, type SlotProps, Typography } from '@bucketeer/shared-ui'
 import { AudienceChoice, offeredAudiences } from '@bucketeer/shared-ui/social'
 import { useState } from 'react'
 import { type LogSettings as Settings, useSettings, useSettingsChange } from '../../settings/use-settings'
@@ -15,11 +15,7 @@ export default function LogSettings({ headingLevel }: SlotProps<'profile-edit.se
   // Until it is chosen, only the member sees new entries.
   const saved = settings?.defaultAudience ?? 'Private'
   return (
-    <Box component="section" sx={{ marginTop: 6, paddingTop: 4, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="h4" component={`h${headingLevel}`}>
-        {words.heading}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 2 }}>{words.intro}</Typography>
+    <SettingsSection heading={words.heading} text={words.intro} level={headingLevel} space={6}>
       <RetryBanner title={words.couldNotGet} error={query.error} onRetry={() => void query.refetch()} />
       {settings && (
         <AudienceChoice
@@ -38,6 +34,6 @@ export default function LogSettings({ headingLevel }: SlotProps<'profile-edit.se
         {change.isSuccess && words.saved}
       </Typography>
       <ErrorBanner title={words.couldNotSave} error={change.error} />
-    </Box>
+    </SettingsSection>
   )
 }

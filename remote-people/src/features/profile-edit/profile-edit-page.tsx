@@ -1,38 +1,30 @@
 import { useParams } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
 import {
-  Box,
   FormSkeleton,
   LinkButton,
   NotFoundView,
   PageFrame,
+  SettingsSection,
+  type SettingsSectionProps,
   Slot,
-  Typography,
 } from '@bucketeer/shared-ui'
 import { PersonGate, usePerson } from '../../person/person-gate'
 import { ProfileForm } from './profile-form'
 import { words } from './words'
 
-interface LinkSectionProps {
-  heading: string
-  text: string
+interface LinkSectionProps extends Omit<SettingsSectionProps, 'children'> {
   to: string
   /** The label of the link. */
   open: string
-  /** The space above, in units of 8 px. */
-  space: number
 }
 
-const LinkSection = ({ heading, text, to, open, space }: LinkSectionProps) => (
-  <Box component="section" sx={{ marginTop: space, paddingTop: 4, borderTop: 1, borderColor: 'divider' }}>
-    <Typography variant="h4" component="h2">
-      {heading}
-    </Typography>
-    <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 2 }}>{text}</Typography>
+const LinkSection = ({ to, open, ...section }: LinkSectionProps) => (
+  <SettingsSection {...section}>
     <LinkButton to={to} variant="outlined" sx={{ whiteSpace: 'normal' }}>
       {open}
     </LinkButton>
-  </Box>
+  </SettingsSection>
 )
 
 const Loading = () => <FormSkeleton page={{ title: words.heading, intro: words.intro }} />

@@ -1,7 +1,6 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { Button, PageFrame, Stack } from '@bucketeer/shared-ui'
+import { Button, PageFrame, SettingsSection, Stack } from '@bucketeer/shared-ui'
 import { useState } from 'react'
-import { AccountSection } from './account-section'
 import { ArchiveDialog } from './archive-dialog'
 import { EmailSection } from './email-section'
 import { LinksSection } from './links-section'
@@ -14,12 +13,12 @@ function DeletionSection({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false)
   const { heading, text, open } = words.deletion
   return (
-    <AccountSection heading={heading} text={text}>
+    <SettingsSection heading={heading} text={text}>
       <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
         {open}
       </Button>
       {isOpen && <DeletionDialog userId={userId} onCancel={() => setOpen(false)} />}
-    </AccountSection>
+    </SettingsSection>
   )
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { translated } from '@bucketeer/shared-ui'
+import { SettingsSection, translated } from '@bucketeer/shared-ui'
 import { PasswordField, TextField } from '@bucketeer/shared-ui/forms'
 import { AccountForm, SentNote } from '../../account-page/form-parts'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { request } from '../../request'
 import { publicConfig } from '../../account-page/public-config'
-import { AccountSection } from './account-section'
 import { words } from './words'
 
 function EmailForm({ userId, onSent }: { userId: string; onSent: (message: string) => void }) {
@@ -28,12 +27,12 @@ export function EmailSection({ userId }: { userId: string }) {
   const { mail } = publicConfig()
   const { heading, text, noMail, again } = words.email
   return (
-    <AccountSection heading={heading} text={mail.isSent ? text : noMail(mail.contact ?? undefined)}>
+    <SettingsSection heading={heading} text={mail.isSent ? text : noMail(mail.contact ?? undefined)}>
       {sent === undefined ? (
         <EmailForm userId={userId} onSent={setSent} />
       ) : (
         <SentNote text={sent} again={again} onAgain={() => setSent(undefined)} />
       )}
-    </AccountSection>
+    </SettingsSection>
   )
 }

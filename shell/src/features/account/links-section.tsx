@@ -7,6 +7,7 @@ import {
   ListView,
   Rows,
   SecondaryText,
+  SettingsSection,
   Stack,
   TextLink,
   useToasts,
@@ -15,7 +16,6 @@ import { ConfirmDialog } from '@bucketeer/shared-ui/forms'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { request } from '../../request'
-import { AccountSection } from './account-section'
 import { words } from './words'
 
 const pages = { bucket: '/buckets', journal: '/journal', log: '/log', year: '/log/year' } as const
@@ -116,7 +116,7 @@ export function LinksSection() {
     })
   }
   return (
-    <AccountSection heading={heading} text={data?.length === 0 ? none : text} headingRef={title}>
+    <SettingsSection heading={heading} text={data?.length === 0 ? none : text} headingRef={title}>
       <Stack sx={{ gap: 2 }}>
         <ErrorBanner title={endFailure} error={ending.error} />
         <ListView
@@ -154,6 +154,6 @@ export function LinksSection() {
         onConfirm={confirm}
         onCancel={() => setAsked(undefined)}
       />
-    </AccountSection>
+    </SettingsSection>
   )
 }

@@ -1,9 +1,8 @@
-import { useToasts } from '@bucketeer/shared-ui'
+import { SettingsSection, useToasts } from '@bucketeer/shared-ui'
 import { PasswordField } from '@bucketeer/shared-ui/forms'
 import { AccountForm } from '../../account-page/form-parts'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { request } from '../../request'
-import { AccountSection } from './account-section'
 import { words } from './words'
 
 interface PasswordSectionProps {
@@ -23,7 +22,7 @@ export function PasswordSection({ userId, email }: PasswordSectionProps) {
     return 'empty'
   })
   return (
-    <AccountSection heading={heading} text={text}>
+    <SettingsSection heading={heading} text={text}>
       <AccountForm submission={submission} failure={failure} submit={save} maxWidth={440}>
         <input type="hidden" name="username" autoComplete="username" value={email ?? ''} />
         <PasswordField label={present} {...submission.passwordFieldProps('password', 'current-password')} />
@@ -33,6 +32,6 @@ export function PasswordSection({ userId, email }: PasswordSectionProps) {
           {...submission.passwordFieldProps('newPassword', 'new-password')}
         />
       </AccountForm>
-    </AccountSection>
+    </SettingsSection>
   )
 }
