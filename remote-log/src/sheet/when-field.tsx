@@ -1,4 +1,4 @@
-import { Stack, styled, Typography } from '@bucketeer/shared-ui'
+import { chosen, focusRing, Stack, styled, Typography } from '@bucketeer/shared-ui'
 import {
   addDays,
   DateField,
@@ -24,15 +24,8 @@ const Chip = styled('label')(({ theme }) => ({
   cursor: 'pointer',
   fontWeight: 500,
   border: `1px solid ${theme.vars.palette.edge}`,
-  '&:has(input:checked)': {
-    borderColor: theme.vars.palette.secondary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.secondary.main}`,
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 8%, ${theme.vars.palette.background.paper})`,
-  },
-  '&:has(input:focus-visible)': {
-    outline: `3px solid ${theme.vars.palette.secondary.main}`,
-    outlineOffset: 2,
-  },
+  '&:has(input:checked)': chosen(theme),
+  '&:has(input:focus-visible)': focusRing(theme),
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
 }))
 

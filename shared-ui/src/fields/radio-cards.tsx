@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { focusRing, motion, visuallyHidden } from '../theme/styles'
+import { chosen, focusRing, motion, visuallyHidden } from '../theme/styles'
 import { radius } from '../theme/tokens'
 
 export interface RadioCardOption<Value extends string> {
@@ -26,11 +26,7 @@ const Face = styled('label')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   ...motion('border-color', 'background-color', 'box-shadow'),
   '&:hover': { borderColor: theme.vars.palette.text.primary },
-  '&:has(input:checked)': {
-    borderColor: theme.vars.palette.secondary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.secondary.main}`,
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 8%, ${theme.vars.palette.background.paper})`,
-  },
+  '&:has(input:checked)': chosen(theme),
   '&:has(input:focus-visible)': focusRing(theme),
   [theme.breakpoints.up('sm')]: { flexDirection: 'column' },
   '&[data-compact]': {

@@ -1,5 +1,5 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles'
-import { fieldLook, focusRing, motion, shadow, travelling } from './styles'
+import { fieldLook, floating, focusRing, motion, shadow, travelling } from './styles'
 import { duration, radius } from './tokens'
 
 /** The theme's overrides of MUI's components. MUI's `Components<Theme>` fits too, but doubles the compile time. */
@@ -193,12 +193,7 @@ export const fields: SiteComponents = {
   },
 }
 
-const floating = ({ theme }: { theme: Pick<Theme, 'vars'> }) => ({
-  borderRadius: 16,
-  backgroundColor: theme.vars.palette.background.raised,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  boxShadow: shadow(theme, 'floating'),
-})
+const paper = ({ theme }: { theme: Pick<Theme, 'vars'> }) => floating(theme)
 
 /** Cards, menus, dialogs and banners. */
 export const surfaces: SiteComponents = {
@@ -208,8 +203,8 @@ export const surfaces: SiteComponents = {
       root: ({ theme }) => ({ borderRadius: radius.card, boxShadow: shadow(theme, 'resting') }),
     },
   },
-  MuiMenu: { defaultProps: { transitionDuration: duration.quick }, styleOverrides: { paper: floating } },
-  MuiPopover: { styleOverrides: { paper: floating } },
+  MuiMenu: { defaultProps: { transitionDuration: duration.quick }, styleOverrides: { paper } },
+  MuiPopover: { styleOverrides: { paper } },
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: 44, borderRadius: 10, marginInline: theme.spacing(0.75) }),
@@ -224,7 +219,7 @@ export const surfaces: SiteComponents = {
     defaultProps: { transitionDuration: duration.calm },
     styleOverrides: {
       paper: ({ theme }) => ({
-        ...floating({ theme }),
+        ...floating(theme),
         borderRadius: radius.card,
         padding: theme.spacing(1),
       }),

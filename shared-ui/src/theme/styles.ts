@@ -25,6 +25,21 @@ export function shadow({ vars }: Pick<Theme, 'vars'>, elevation: 'resting' | 'li
   return layers[elevation]
 }
 
+/** Styles of a surface that floats above the page, such as a menu. */
+export const floating = (theme: Pick<Theme, 'vars'>) => ({
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.background.raised,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: shadow(theme, 'floating'),
+})
+
+/** Styles of a card or a chip whose radio button is chosen. */
+export const chosen = ({ vars: { palette } }: Pick<Theme, 'vars'>) => ({
+  borderColor: palette.secondary.main,
+  boxShadow: `inset 0 0 0 1px ${palette.secondary.main}`,
+  backgroundColor: `color-mix(in srgb, ${palette.secondary.main} 8%, ${palette.background.paper})`,
+})
+
 /** The colour of the sea on the map of the world, on which text has a contrast of 4.5:1. */
 export const waterColor = ({ vars }: Pick<Theme, 'vars'>) =>
   `color-mix(in oklab, ${vars.palette.secondary.main} 14%, ${vars.palette.background.default})`

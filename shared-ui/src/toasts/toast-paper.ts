@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { shadow } from '../theme/styles'
+import { floating } from '../theme/styles'
 
 const margin = 10
 
@@ -16,9 +16,6 @@ export const ToastPaper = styled('div')(({ theme }) => ({
   maxWidth: `min(560px, ${maxToastWidth})`,
   padding: theme.spacing(1.25),
   paddingInlineStart: theme.spacing(2),
-  borderRadius: 16,
+  ...floating(theme),
   color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.raised,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  boxShadow: shadow(theme, 'floating'),
 }))

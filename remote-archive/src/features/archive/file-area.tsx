@@ -1,4 +1,4 @@
-import { radius, SecondaryText, styled, Typography, visuallyHidden } from '@bucketeer/shared-ui'
+import { focusRing, radius, SecondaryText, styled, Typography, visuallyHidden } from '@bucketeer/shared-ui'
 import { useDroppedFiles } from '@bucketeer/shared-ui/forms'
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
 
@@ -16,10 +16,7 @@ const Area = styled('label')(({ theme }) => ({
   '& svg': { color: theme.vars.palette.secondary.main },
   '&:hover': { borderColor: theme.vars.palette.text.primary },
   '&[data-over]': { borderStyle: 'solid', borderColor: theme.vars.palette.secondary.main },
-  '&:has(input:focus-visible)': {
-    outline: `3px solid ${theme.vars.palette.secondary.main}`,
-    outlineOffset: 2,
-  },
+  '&:has(input:focus-visible)': focusRing(theme),
 }))
 
 interface FileAreaProps extends Omit<ComponentProps<'input'>, 'type' | 'style' | 'onChange'> {

@@ -1,4 +1,4 @@
-import { motion, PlusIcon, shadow, styled } from '@bucketeer/shared-ui'
+import { floating, motion, PlusIcon, styled } from '@bucketeer/shared-ui'
 import { keyframes } from '@emotion/react'
 import { type FocusEvent, type ReactNode, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -32,10 +32,8 @@ const Links = styled('ul')(({ theme }) => ({
   margin: '0 auto',
   padding: theme.spacing(1),
   listStyle: 'none',
+  ...floating(theme),
   borderRadius: 20,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.raised,
-  boxShadow: shadow(theme, 'floating'),
   animation: `${rise} 150ms ease-out`,
 }))
 const NewLink = styled(Link)(({ theme }) => ({

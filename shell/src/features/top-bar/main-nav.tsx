@@ -1,4 +1,4 @@
-import { arrowStep, ChevronDownIcon, shadow, styled } from '@bucketeer/shared-ui'
+import { arrowStep, ChevronDownIcon, floating, styled } from '@bucketeer/shared-ui'
 import { keyframes } from '@emotion/react'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -46,10 +46,7 @@ const Links = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(1),
   listStyle: 'none',
-  borderRadius: 16,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.raised,
-  boxShadow: shadow(theme, 'floating'),
+  ...floating(theme),
 }))
 
 const ItemLink = styled(BarLink)({ display: 'flex', fontWeight: 500 })

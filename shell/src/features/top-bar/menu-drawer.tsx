@@ -1,4 +1,4 @@
-import { IconButton, lazyResource, MenuIcon, shadow, styled, useLazyDisclosure } from '@bucketeer/shared-ui'
+import { floating, IconButton, lazyResource, MenuIcon, styled, useLazyDisclosure } from '@bucketeer/shared-ui'
 import type { NavEntry } from './nav-entries'
 import { words } from './words'
 
@@ -12,10 +12,7 @@ const Note = styled('p')(({ theme }) => ({
   right: theme.spacing(2),
   margin: 0,
   padding: theme.spacing(1.5, 2),
-  borderRadius: 16,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.raised,
-  boxShadow: shadow(theme, 'floating'),
+  ...floating(theme),
 }))
 
 /** The button that opens the links of the bar in a drawer, on small screens. */
