@@ -71,13 +71,7 @@ export { LinkButton, type LinkButtonProps, TextLink, type TextLinkProps } from '
 export { ListLinks, type ListLinksProps, useShownList } from './links/list-links'
 
 export { Slot, SlotContext, type SlotPlace } from './slots/slot'
-export {
-  type HeadingLevel,
-  type SlotName,
-  type SlotProps,
-  type SlotTable,
-  versionsOfSlots,
-} from './slots/slot-props'
+export * from './slots/slot-props'
 
 export * from './states/skeletons'
 export {
@@ -125,16 +119,11 @@ export { type LazyField, maxOptionsWithoutSearch, useLazyField } from './fields/
 export { useDebounced, useSearchText, useUrlQuery } from './fields/use-search-text'
 export { formatDay, formatMonth } from './dates/format-moment'
 export { FoldedFilters } from './lists/folded-filters'
+export { groupBy } from './lists/group-by'
 export { ListView, type ListViewProps, Rows, RowsSkeleton } from './lists/list-view'
 export * from './lists/next-page'
 export { Markdown, MarkdownExcerpt, type MarkdownProps, paragraphsOf } from './markdown/markdown'
-export {
-  lazyResource,
-  type LazyResource,
-  useIdleResource,
-  useLazyDisclosure,
-  whenPageIdle,
-} from './lazy/lazy-resource'
+export * from './lazy/lazy-resource'
 export { deviceStorage, tryStorage } from './storage/device-storage'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip'
 export { type Toast, type ToastId, type ToastKind, type Toasts, useToasts } from './toasts/toast-store'

@@ -23,17 +23,7 @@ export { allPhotos, isPhotoList, noPhotos, type PhotoList, photoListOf } from '.
 export { PhotoSet } from './photos/photo-set'
 export { createPhotoUploads, type PhotoUploads } from './photos/photo-uploads'
 export { PhotoStrip, type ShownPhoto } from './photos/photo-strip'
-export {
-  addLine,
-  areaOf,
-  type Days,
-  factsOfPhoto,
-  isOnePlace,
-  type PhotoFacts,
-  type PhotoPlace,
-  placeOfPhoto,
-  usePhotoFacts,
-} from './photos/photo-facts'
+export * from './photos/photo-facts'
 export { PhotoFactsOffer, type PhotoFactsOfferProps } from './photos/photo-facts-offer'
 export { daysText } from './photos/words'
 export { preparePhoto } from './picture-upload/prepare-photo'

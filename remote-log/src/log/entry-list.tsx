@@ -1,19 +1,6 @@
-import { CardGrid, type Columns, Skeleton, SkeletonFrame } from '@bucketeer/shared-ui'
+import { CardGrid, type Columns, groupBy, Skeleton, SkeletonFrame } from '@bucketeer/shared-ui'
 import { EntryCard, type EntryCardProps, type ListedEntry } from './entry-card'
 import { words } from './words'
-
-type Group<Item> = [Item, ...Item[]]
-
-/** Groups items by a key, in the order of the first of each group. */
-export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
-  const groups = new Map<string, Group<Item>>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
-}
 
 export const yearOf = ({ on }: Pick<ListedEntry, 'on'>) => on?.slice(0, 4) ?? words.someTimeAgo
 
@@ -41,7 +28,7 @@ export const EntryList = <Entry extends ListedEntry>({
   ...card
 }: EntryListProps<Entry>) => (
   <CardGrid columns={columns} label={label}>
-    {[...groupBy(entries, repeatKey)].map(([key, group]) => (
+    {groupBy(entries, repeatKey).map(([key, group]) => (
       <EntryCard key={key} entries={group} {...card} />
     ))}
   </CardGrid>

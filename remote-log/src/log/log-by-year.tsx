@@ -1,7 +1,7 @@
-import { Stack, styled, TextLink, Typography } from '@bucketeer/shared-ui'
+import { groupBy, Stack, styled, TextLink, Typography } from '@bucketeer/shared-ui'
 import type { ReactNode } from 'react'
 import type { LogEntry } from './entry'
-import { EntryList, groupBy, yearOf } from './entry-list'
+import { EntryList, yearOf } from './entry-list'
 import { words } from './words'
 
 const Year = styled('section')(({ theme }) => ({
@@ -32,7 +32,7 @@ interface LogByYearProps {
 /** Lists entries beside the year in which they were done, or below it where there is no room. */
 export const LogByYear = ({ entries, menuOf }: LogByYearProps) => (
   <Stack sx={{ gap: 4 }}>
-    {[...groupBy(entries, yearOf)].map(([year, ofYear]) => (
+    {groupBy(entries, yearOf).map(([year, ofYear]) => (
       <Year key={year} aria-label={year}>
         <Gutter>
           <Typography variant="h3" component="h2">

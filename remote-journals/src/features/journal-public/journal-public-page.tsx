@@ -1,6 +1,5 @@
 import { keys, pagesQuery, useAuth, type PublicJournal, type User } from '@bucketeer/shared-auth'
 import {
-  Button,
   EmptyView,
   LinkButton,
   ListView,
@@ -57,11 +56,7 @@ const NoPublicJournals = ({ q, onShowAll }: { q: string; onShowAll(): void }) =>
     <EmptyView
       drawing="search"
       text={words.noMatch(q)}
-      action={
-        <Button variant="outlined" onClick={onShowAll}>
-          {words.showAll}
-        </Button>
-      }
+      button={{ label: words.showAll, onClick: onShowAll }}
     />
   ) : (
     <EmptyView drawing="journal" text={words.none} link={{ to: '/journal/create', label: words.start }} />

@@ -2,6 +2,7 @@ import { useAuth } from '@bucketeer/shared-auth'
 import {
   CheckIcon,
   formatDay,
+  groupBy,
   LinkButton,
   ListView,
   PageFrame,
@@ -24,19 +25,6 @@ import { words } from './words'
 const pageSize = 24
 
 const useFeed = () => useInfiniteQuery(request.pages(feedKey, '/api/feed', { query: { limit: pageSize } }))
-
-type Group = [FeedItem, ...FeedItem[]]
-
-/** Groups items by a key, in the order of the first of each group. */
-function groupBy(items: readonly FeedItem[], keyOf: (item: FeedItem) => string) {
-  const groups = new Map<string, Group>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return [...groups]
-}
 
 const dayOf = ({ at }: FeedItem) => localDay(new Date(at))
 
