@@ -30,7 +30,8 @@ const sourceOf = (files) =>
 /**
  * Changes the Jest configuration of a package, so that up to sixteen test files run as one and share loaded modules.
  * Otherwise Jest loads and warms up the application for each file, which takes longer than most tests of it. Files named
- * `*.alone.test.ts` replace modules or choose an environment, and run by themselves.
+ * `*.alone.test.ts` replace modules or choose an environment, and run by themselves. Other modules register hooks only in
+ * functions that tests call, because each is loaded once for a group.
  * @template {{ displayName: string, rootDir: string }} Project
  * @param {Project} project
  */
