@@ -1,5 +1,5 @@
 import { Button, type LazyResource, RetryBanner, useIdleResource } from '@bucketeer/shared-ui'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { words } from './words'
 
 /** The button below the shown items of a list; nothing if all are shown. */
@@ -17,11 +17,19 @@ interface LazyComponentProps<Props extends object> {
   props: Props
   /** Shown with a retry when the code fails to load; nothing without it. */
   failure?: string
+  /** Whether its code is loaded once the browser is idle. */
+  isOptional?: boolean
 }
 
 /** Renders a component whose code is loaded on demand. */
-export function LazyComponent<Props extends object>({ code, props, failure }: LazyComponentProps<Props>) {
+export function LazyComponent<Props extends object>({
+  code,
+  props,
+  failure,
+  isOptional = false,
+}: LazyComponentProps<Props>) {
   const { value: Component, hasFailed, load } = useIdleResource(code)
+  useEffect(() => (isOptional ? undefined : load()), [isOptional, load])
   if (Component) return <Component {...props} />
   return failure && hasFailed && <RetryBanner title={failure} error={words.loadFailed} onRetry={load} />
 }

@@ -1,4 +1,4 @@
-import { lazyResource } from './lazy-resource'
+import { lazyResource, whenPageIdle } from './lazy-resource'
 
 test('a lazy resource is loaded once', async () => {
   const load = jest.fn(async () => 'menu')
@@ -23,4 +23,14 @@ test('a lazy resource that failed is loaded again by the next call', async () =>
   await expect(menu.load()).rejects.toThrow('No network')
   expect(menu.value()).toBeUndefined()
   expect(await menu.load()).toBe('menu')
+})
+
+test('a page that is never idle calls back after two seconds', () => {
+  const requestIdle = jest.fn(() => 1)
+  Object.assign(window, { requestIdleCallback: requestIdle, cancelIdleCallback: jest.fn() })
+  const callback = jest.fn()
+  whenPageIdle(callback)
+  expect(requestIdle).toHaveBeenCalledWith(callback, { timeout: 2000 })
+  Reflect.deleteProperty(window, 'requestIdleCallback')
+  Reflect.deleteProperty(window, 'cancelIdleCallback')
 })

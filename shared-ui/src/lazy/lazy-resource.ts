@@ -23,12 +23,15 @@ export function lazyResource<Value>(load: () => Promise<Value>): LazyResource<Va
   return { value: () => value, load: () => (loading ??= start()) }
 }
 
+/** The longest wait in milliseconds. A browser that draws nothing may report no idle time at all. */
+const maxWaitMs = 2000
+
 function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 200)
     return () => clearTimeout(timer)
   }
-  const request = requestIdleCallback(callback)
+  const request = requestIdleCallback(callback, { timeout: maxWaitMs })
   return () => cancelIdleCallback(request)
 }
 

@@ -156,7 +156,7 @@ export function KickView({ bucketId, kicks, layout, listKey, hasRail, cardProps 
           // Stretched, so that the rail sticks while the list scrolls.
           <Box sx={{ alignSelf: 'stretch' }}>
             {/* The page works without it. */}
-            <LazyComponent code={rail} props={{ bucketId }} />
+            <LazyComponent isOptional code={rail} props={{ bucketId }} />
           </Box>
         )}
         <Stack ref={list} sx={{ gap: 3, minWidth: 0 }}>

@@ -1,0 +1,23 @@
+import { lazyResource } from '@bucketeer/shared-ui'
+import { render, screen } from '@testing-library/react'
+import { LazyComponent } from './lazy-component'
+
+const code = () => lazyResource(async () => () => <p>Order</p>)
+
+beforeEach(() => Object.assign(window, { requestIdleCallback: jest.fn(), cancelIdleCallback: jest.fn() }))
+afterEach(() => {
+  Reflect.deleteProperty(window, 'requestIdleCallback')
+  Reflect.deleteProperty(window, 'cancelIdleCallback')
+})
+
+test('loads what somebody asked for while the browser is busy', async () => {
+  render(<LazyComponent code={code()} props={{}} />)
+  expect(await screen.findByText('Order')).toBeVisible()
+})
+
+test('leaves what is optional until the browser is idle', async () => {
+  const rail = code()
+  render(<LazyComponent isOptional code={rail} props={{}} />)
+  await rail.load()
+  expect(screen.queryByText('Order')).not.toBeInTheDocument()
+})
