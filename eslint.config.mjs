@@ -28,7 +28,7 @@ const bareQueries = [
   message: 'Return it from `create…(database)`, or take the `transaction` of the caller.',
 }))
 
-/** What would reach the other tests of a group (`api/test/group-tests.mjs`). */
+/** Calls that replace modules, also for the other tests of a group (`api/test/group-tests.mjs`). */
 const ownModules = {
   selector:
     "CallExpression[callee.object.name='jest'][callee.property.name=/^(un|do|dont)?mock$|^(resetModules|isolateModules)/]",

@@ -91,7 +91,7 @@ interface KickFormProps {
   top?: ReactNode
   /** Further fields below the title. */
   belowTitle?: ReactNode
-  /** Who may see it, below the photos on wide screens. */
+  /** The field for the audience, below the photos on wide screens. */
   audience?: ReactNode
   /** Further fields at the end. */
   children?: ReactNode

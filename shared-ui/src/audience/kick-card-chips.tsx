@@ -8,13 +8,13 @@ import { AudienceChip } from './audiences'
 export interface KickCardChipsProps {
   audience: Audience
   category?: Category | null | undefined
-  /** Its place or country; empty if it has none. */
+  /** The place or country of the Kick; empty if it has none. */
   where: string
   /** Whether it is the user's own. */
   isOwn: boolean
 }
 
-/** The chips on the picture of a Kick's card: who can see it unless every member can, its category and where it is. */
+/** The chips on the picture of a Kick's card: the audience, unless it is every member, the category and the place. */
 export const KickCardChips = ({ audience, category, where, isOwn }: KickCardChipsProps) => (
   <>
     {(audience === 'Private' || (audience === 'Followers' && isOwn)) && <AudienceChip audience={audience} />}
