@@ -42,10 +42,12 @@ test(
     await test.step('Ben reads the answer, and comments on the Journal', async () => {
       await pageOfBen.goto('/notifications')
       await pageOfBen.getByRole('link', { name: `${ann.userName} mentioned you at “${title}”` }).click()
-      const end = pageOfBen.locator('section').filter({ hasText: 'Comments' }).last()
+      // The Journal's, which has no comment yet; the Story's has two.
+      const end = pageOfBen.getByRole('region', { name: 'Comments', exact: true })
       await end.getByRole('textbox', { name: 'Your comment' }).fill('Write the next one soon.')
       await end.getByRole('button', { name: 'Send comment' }).click()
-      await expect(end.getByText('Write the next one soon.')).toBeVisible()
+      const added = pageOfBen.getByRole('region', { name: 'Comments (1)' })
+      await expect(added.getByText('Write the next one soon.')).toBeVisible()
     })
 
     await test.step('After a block nothing of Ben is left for Ann', async () => {

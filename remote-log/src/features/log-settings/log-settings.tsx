@@ -1,4 +1,5 @@
-import { ErrorBanner, RetryBanner, SettingsSection, type SlotProps, Typography } from '@bucketeer/shared-ui'
+import { ErrorBanner, RetryBanner, type SlotProps, Typography } from '@bucketeer/shared-ui'
+import { SettingsSection } from '@bucketeer/shared-ui/forms'
 import { AudienceChoice, offeredAudiences } from '@bucketeer/shared-ui/social'
 import { useState } from 'react'
 import { type LogSettings as Settings, useSettings, useSettingsChange } from '../../settings/use-settings'

@@ -1,14 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
-import {
-  FormSkeleton,
-  LinkButton,
-  NotFoundView,
-  PageFrame,
-  SettingsSection,
-  type SettingsSectionProps,
-  Slot,
-} from '@bucketeer/shared-ui'
+import { FormSkeleton, LinkButton, NotFoundView, PageFrame, Slot } from '@bucketeer/shared-ui'
+import { SettingsSection, type SettingsSectionProps } from '@bucketeer/shared-ui/forms'
 import { PersonGate, usePerson } from '../../person/person-gate'
 import { ProfileForm } from './profile-form'
 import { words } from './words'

@@ -1,5 +1,6 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { Button, PageFrame, SettingsSection, Stack } from '@bucketeer/shared-ui'
+import { Button, PageFrame, Stack } from '@bucketeer/shared-ui'
+import { SettingsSection } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { ArchiveDialog } from './archive-dialog'
 import { EmailSection } from './email-section'

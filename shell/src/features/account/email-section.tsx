@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { SettingsSection, translated } from '@bucketeer/shared-ui'
-import { PasswordField, TextField } from '@bucketeer/shared-ui/forms'
+import { translated } from '@bucketeer/shared-ui'
+import { PasswordField, SettingsSection, TextField } from '@bucketeer/shared-ui/forms'
 import { AccountForm, SentNote } from '../../account-page/form-parts'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { request } from '../../request'

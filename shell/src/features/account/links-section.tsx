@@ -7,12 +7,11 @@ import {
   ListView,
   Rows,
   SecondaryText,
-  SettingsSection,
   Stack,
   TextLink,
   useToasts,
 } from '@bucketeer/shared-ui'
-import { ConfirmDialog } from '@bucketeer/shared-ui/forms'
+import { ConfirmDialog, SettingsSection } from '@bucketeer/shared-ui/forms'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { request } from '../../request'

@@ -1,5 +1,5 @@
-import { SettingsSection, useToasts } from '@bucketeer/shared-ui'
-import { PasswordField } from '@bucketeer/shared-ui/forms'
+import { useToasts } from '@bucketeer/shared-ui'
+import { PasswordField, SettingsSection } from '@bucketeer/shared-ui/forms'
 import { AccountForm } from '../../account-page/form-parts'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { request } from '../../request'
