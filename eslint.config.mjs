@@ -28,7 +28,7 @@ const bareQueries = [
   message: 'Return it from `create…(database)`, or take the `transaction` of the caller.',
 }))
 
-/** Calls that replace modules, also for the other tests of a group (`api/test/group-tests.mjs`). */
+/** Calls that replace modules, also for the other tests of a group (`platform/group-tests.mjs`). */
 const ownModules = {
   selector:
     "CallExpression[callee.object.name='jest'][callee.property.name=/^(un|do|dont)?mock$|^(resetModules|isolateModules)/]",
@@ -42,8 +42,8 @@ export default [
   { files: ['platform/host/**/*.test.ts'], rules: { 'import-x/no-relative-packages': 'off' } },
   ...boundaries(),
   {
-    files: ['{api,platform/host}/**/*.test.ts'],
-    ignores: ['**/*.alone.test.ts'],
+    files: ['{api,platform/host,shared-*,shell,remote-*}/**/*.test.{ts,tsx}'],
+    ignores: ['**/*.alone.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ownModules] },
   },
   {

@@ -2,13 +2,19 @@ import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { browserTests, nodeTests } from './platform/presets/jest.mjs'
-import { groupTests } from './api/test/group-tests.mjs'
+import { groupTests } from './platform/group-tests.mjs'
 
 const at = (folder) => join(import.meta.dirname, folder)
 const remotes = readdirSync(import.meta.dirname).filter((entry) => entry.startsWith('remote-'))
 
 // Set by `npm test`.
-const inGroups = process.env.GROUP_TESTS ? groupTests : (project) => project
+const inGroups = (project, hooks = []) => (process.env.GROUP_TESTS ? groupTests(project, hooks) : project)
+/** Modules whose hooks unmount components and reset stubs. */
+const browserHooks = [
+  '@testing-library/react',
+  at('shared-auth/src/testing/auth-status.ts'),
+  at('shared-ui/src/testing/configure-maps.ts'),
+]
 
 // Workers inherit it. With the default of 16 MB, garbage collection makes the API tests a seventh slower.
 process.execArgv.push('--max-semi-space-size=64')
@@ -19,7 +25,9 @@ export default {
   // More workers than cores, because many tests wait for PostgreSQL or for other processes.
   maxWorkers: availableParallelism() + 1,
   projects: [
-    ...['shared-ui', 'shared-auth', 'shell', ...remotes].map(at).map(browserTests),
+    ...['shared-ui', 'shared-auth', 'shell', ...remotes]
+      .map(at)
+      .map((folder) => inGroups(browserTests(folder), browserHooks)),
     { ...nodeTests(at('platform')), testPathIgnorePatterns: ['<rootDir>/host/'] },
     ...['embedded-postgres', 'bench'].map(at).map(nodeTests),
     // The host's tests run it on the site's server.
@@ -34,6 +42,6 @@ export default {
         globalSetup: at('api/test/global-setup.ts'),
         globalTeardown: at('api/test/global-teardown.ts'),
       }))
-      .map(inGroups),
+      .map((project) => inGroups(project)),
   ],
 }

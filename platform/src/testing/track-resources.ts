@@ -51,9 +51,15 @@ function watchListeners(target: Window | Document, name: string, open: Open) {
 
 /** Replaces globals. Returns a function that restores them. */
 function replaceInWindow(replacements: object) {
-  const before = Object.keys(replacements).map((name) => [name, Reflect.get(window, name)])
+  const before = Object.keys(replacements).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const,
+  )
   Object.assign(window, replacements)
-  return () => Object.assign(window, Object.fromEntries(before))
+  return () => {
+    for (const [name, property] of before)
+      if (property) Object.defineProperty(window, name, property)
+      else Reflect.deleteProperty(window, name)
+  }
 }
 
 function watchTimers(open: Open) {

@@ -4,8 +4,9 @@ import { LazyComponent } from './lazy-component'
 
 const code = () => lazyResource(async () => () => <p>Order</p>)
 
-beforeEach(() => Object.assign(window, { requestIdleCallback: jest.fn(), cancelIdleCallback: jest.fn() }))
-afterEach(() => {
+// Until the components of the last test are unmounted.
+beforeAll(() => Object.assign(window, { requestIdleCallback: jest.fn(), cancelIdleCallback: jest.fn() }))
+afterAll(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback')
   Reflect.deleteProperty(window, 'cancelIdleCallback')
 })

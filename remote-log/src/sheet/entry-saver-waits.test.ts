@@ -1,5 +1,6 @@
 import { ApiError } from '@bucketeer/shared-auth'
 import { aUser, signedIn } from '@bucketeer/shared-auth/testing'
+import { discardUnsavedWork } from '@bucketeer/shared-ui'
 import { closeTab } from '@bucketeer/shared-ui/testing'
 import {
   kept,
@@ -12,7 +13,10 @@ import {
   valuesSent,
 } from '../testing/open-saver'
 
-beforeEach(() => jest.useFakeTimers())
+beforeEach(() => {
+  discardUnsavedWork()
+  jest.useFakeTimers()
+})
 afterEach(() => {
   jest.useRealTimers()
   localStorage.clear()

@@ -1,10 +1,14 @@
 import { ApiError } from '@bucketeer/shared-auth'
 import { deferred } from '@bucketeer/shared-auth/testing'
+import { discardUnsavedWork } from '@bucketeer/shared-ui'
 import { closeTab } from '@bucketeer/shared-ui/testing'
 import type { EntryValues, LogEntry } from '../log/entry'
 import { kept, openNewSaver, openSaver, saverCalls, settle, valuesSent } from '../testing/open-saver'
 
-beforeEach(() => jest.useFakeTimers())
+beforeEach(() => {
+  discardUnsavedWork()
+  jest.useFakeTimers()
+})
 afterEach(() => {
   jest.useRealTimers()
   localStorage.clear()

@@ -3,6 +3,8 @@ import { say } from './index'
 import { setPageLanguage } from './page-language'
 import { withElements } from './with-elements'
 
+afterEach(() => setPageLanguage('en'))
+
 test.each([
   ['en', '<b>Ann</b> and <i>Ben</i>.'],
   ['ar', '\u200F<b>Ann</b> and <i>Ben</i>.'],
