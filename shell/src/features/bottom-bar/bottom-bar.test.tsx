@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { LiveRemote } from '@bucketeer/platform/runtime'
 import { signedIn, signedOut } from '@bucketeer/shared-auth/testing'
@@ -27,14 +27,17 @@ const setWindow = (size: 'phone' | 'wide') =>
     dispatchEvent: () => false,
   }))
 
-const openBar = ({
+/** Opens the bar, whose code is loaded before this returns. */
+const openBar = async ({
   at = '/',
   size = 'phone' as 'phone' | 'wide',
   remotes = [log, journals, kicks, buckets],
 } = {}) => {
   setWindow(size)
   const shell = { version: '1.0.0', base: '/releases/shell/1.0.0/', integrity: {}, isCanary: false }
-  return openAt(at, [{ path: '*', element: <BottomBar registry={{ shell, remotes }} /> }])
+  const opened = openAt(at, [{ path: '*', element: <BottomBar registry={{ shell, remotes }} /> }])
+  await act(() => import('./shortcuts'))
+  return opened
 }
 const bar = () => within(screen.getByRole('navigation', { name: 'Shortcuts' }))
 const links = () =>
@@ -43,9 +46,9 @@ const links = () =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 const press = (name: string) => userEvent.click(bar().getByRole('button', { name }))
 
-it('shows members four links and the button for something new', () => {
+it('shows members four links and the button for something new', async () => {
   const { _id } = signedIn()
-  openBar()
+  await openBar()
   expect(links()).toEqual([
     ['Buckets', '/buckets'],
     ['Kicks', '/kicks'],
@@ -55,15 +58,15 @@ it('shows members four links and the button for something new', () => {
   expect(bar().getByRole('button', { name: 'New' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('is not shown to visitors', () => {
+it('is not shown to visitors', async () => {
   signedOut()
-  openBar()
+  await openBar()
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })
 
-it('is not shown on wide screens', () => {
+it('is not shown on wide screens', async () => {
   signedIn()
-  openBar({ size: 'wide' })
+  await openBar({ size: 'wide' })
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })
 
@@ -72,30 +75,30 @@ it.each([
   ['/buckets/b1', 'Buckets', 'true'],
   ['/journal/public', 'Journals', 'true'],
   ['/bucketsx', 'Buckets', null],
-])('at %s, marks %s as current: %s', (at, name, current) => {
+])('at %s, marks %s as current: %s', async (at, name, current) => {
   signedIn()
-  openBar({ at })
+  await openBar({ at })
   const link = bar().getByRole('link', { name })
   if (current) expect(link).toHaveAttribute('aria-current', current)
   else expect(link).not.toHaveAttribute('aria-current')
 })
 
-it('marks only the user’s own profile as current', () => {
+it('marks only the user’s own profile as current', async () => {
   const { _id } = signedIn()
-  openBar({ at: `/user/${_id}/edit` })
+  await openBar({ at: `/user/${_id}/edit` })
   expect(bar().getByRole('link', { name: /You$/ })).toHaveAttribute('aria-current', 'true')
   expect(bar().getByRole('link', { name: 'Kicks' })).not.toHaveAttribute('aria-current')
 })
 
-it('does not mark You on the profile of somebody else', () => {
+it('does not mark You on the profile of somebody else', async () => {
   signedIn()
-  openBar({ at: '/user/bessie' })
+  await openBar({ at: '/user/bessie' })
   expect(bar().getByRole('link', { name: /You$/ })).not.toHaveAttribute('aria-current')
 })
 
 it('opens the menu of new things, and closes it on Escape with focus on its button', async () => {
   signedIn()
-  openBar()
+  await openBar()
   await press('New')
   expect(links().slice(2, 6)).toEqual([
     ['Create Kick', '/kicks/create'],
@@ -112,7 +115,7 @@ it('opens the menu of new things, and closes it on Escape with focus on its butt
 
 it('closes the menu when a link is followed', async () => {
   signedIn()
-  const { router } = openBar()
+  const { router } = await openBar()
   await press('New')
   await userEvent.click(bar().getByRole('link', { name: 'Create Bucket' }))
   expect(router.state.location.pathname).toBe('/buckets/create')
@@ -121,7 +124,7 @@ it('closes the menu when a link is followed', async () => {
 
 it('leaves out pages of remotes that are missing or off', async () => {
   signedIn()
-  openBar({ remotes: [buckets, { ...log, isOff: true }] })
+  await openBar({ remotes: [buckets, { ...log, isOff: true }] })
   expect(links().map(([, to]) => to)).toEqual(['/buckets', expect.stringMatching('^/user/')])
   await press('New')
   expect(bar().queryByRole('link', { name: 'Add something you did' })).not.toBeInTheDocument()
