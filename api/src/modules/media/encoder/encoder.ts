@@ -1,6 +1,6 @@
 /**
  * The process that decodes and encodes pictures, so that a decoder which crashes does not end the server, and one that takes
- * all of a core does not slow requests down. It ends when its IPC channel closes.
+ * all of a core does not slow requests down. It ends when its IPC channel closes, also in the middle of a picture.
  */
 import sharp from 'sharp'
 import type { PictureWidth } from '../picture-urls'
@@ -74,6 +74,7 @@ export interface Outcome {
   error?: string
 }
 
+process.once('disconnect', () => process.exit())
 process.on('message', (call: Call) => {
   const run = tasks[call.name] as (...values: unknown[]) => Promise<unknown>
   const send = (outcome: Omit<Outcome, 'id'>) => process.send?.({ id: call.id, ...outcome })

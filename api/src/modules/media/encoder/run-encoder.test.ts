@@ -1,4 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { scriptArguments } from '@bucketeer/embedded-postgres'
 import { plain } from '../testing/drawn-pictures'
 import { callEncoder } from './run-encoder'
 
@@ -35,4 +38,19 @@ test('rejects the tasks of an encoder that is killed, and starts another one', a
   process.kill(pid, 'SIGKILL')
   await task
   expect(await preview()).toBeInstanceOf(Buffer)
+})
+
+test('ends without an error when its server ends in the middle of a picture', async () => {
+  const script = scriptArguments(import.meta.url, { entry: 'picture-encoder', source: './encoder.ts' })
+  const child = spawn(process.execPath, script, {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+  })
+  const exited = once(child, 'exit')
+  const errors = child.stderr ? text(child.stderr) : ''
+  child.send({ id: 1, name: 'preview', values: [await plain(4000, 4000).webp().toBuffer(), size] }, () =>
+    child.disconnect(),
+  )
+  expect(await exited).toEqual([0, null])
+  expect(await errors).toBe('')
 })
