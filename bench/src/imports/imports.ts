@@ -41,7 +41,7 @@ async function measureDuring(
   let isOver = false
   const worked = work().finally(() => (isOver = true))
   while (!isOver) {
-    megabytes = Math.max(megabytes, treeMegabytes(process.pid))
+    megabytes = Math.max(megabytes, await treeMegabytes(process.pid))
     await Promise.race([pause(pollMs), worked])
   }
   await worked

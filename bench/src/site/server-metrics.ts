@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 
 /** The token with which the benchmarks read `/metrics`. */
 export const metricsToken = 'the-bench-reads-metrics'
@@ -16,9 +17,9 @@ export const memoryMegabytes = async (address: string) =>
   (await readMetric(address, 'process_resident_memory_bytes')) / 1e6
 
 /** Returns the resident memory of a process and its children in MB. */
-export function treeMegabytes(pid: number | undefined): number {
-  const list = execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`, '--ppid', `${pid}`], { encoding: 'utf8' })
-  return list.split('\n').reduce((sum, kilobytes) => sum + Number(kilobytes), 0) / 1000
+export async function treeMegabytes(pid: number | undefined): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', `${pid}`, '--ppid', `${pid}`])
+  return stdout.split('\n').reduce((sum, kilobytes) => sum + Number(kilobytes), 0) / 1000
 }
 
 /** Returns the CPU time in milliseconds that the server's process has used since its start. */

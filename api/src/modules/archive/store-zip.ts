@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { PassThrough, Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ObjectStore } from '@bucketeer/host/server'
 import { ZipFile } from 'yazl'
 import { paced } from '../../jobs/paced'
@@ -16,10 +17,30 @@ export type Document = [path: string, read: () => Iterable<Buffer | string>]
 
 const isCompressed = /\.(?:webp|woff2)$/
 
+const chunkBytes = 16_384
+
+/** Joins short pieces, since each chunk passes several streams. */
+function* joined(pieces: Iterable<Buffer | string>) {
+  let parts: Buffer[] = []
+  let bytes = 0
+  for (const piece of pieces) {
+    const part = Buffer.from(piece)
+    parts.push(part)
+    bytes += part.length
+    if (bytes < chunkBytes) continue
+    yield Buffer.concat(parts)
+    parts = []
+    bytes = 0
+  }
+  yield Buffer.concat(parts)
+}
+
+/** Yields content in chunks, between which requests are answered. */
 async function* hashed(content: ZipEntry['content'], hash: Hash) {
-  for await (const chunk of content) {
+  for await (const chunk of content instanceof Readable ? content : joined(content)) {
     hash.update(chunk)
-    yield Buffer.from(chunk)
+    yield chunk
+    await nextTurn()
   }
 }
 
@@ -45,7 +66,7 @@ export async function storeZip(
 
   const add = async ({ path, content }: ZipEntry) => {
     const hash = createHash('sha256')
-    source = Readable.from(hashed(content, hash), { objectMode: false })
+    source = Readable.from(hashed(content, hash), { objectMode: false, highWaterMark: chunkBytes })
     zip.addReadStreamLazy(path, { compress: !isCompressed.test(path) }, (give) => give(null, source))
     await finished(source, { signal: either }).finally(() => source.destroy())
     checksums.push(`${hash.digest('hex')}  ${path}\n`)

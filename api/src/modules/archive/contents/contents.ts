@@ -38,7 +38,7 @@ async function thingsOf<Row, Thing>(schema: TSchema, rows: Row[], thingOf: (row:
   }
   return things
 }
-const rowsOfTurn = 100
+const rowsOfTurn = 25
 
 /** Returns `bucketeer.json`. */
 async function fileOf(rows: Rows, site: string, say: Say): Promise<ArchiveFile> {
