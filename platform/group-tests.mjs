@@ -36,8 +36,8 @@ const sourceOf = (hooks, files) =>
 /**
  * Changes the Jest configuration of a package, so that up to sixteen test files run as one and share loaded modules.
  * Otherwise Jest loads and warms up the application for each file, which takes longer than most tests of it. Files named
- * `*.alone.test.ts` replace modules or choose an environment, and run by themselves. Each module is loaded once for a group,
- * so that those with hooks for all tests are loaded first, and others register hooks only in functions that tests call.
+ * `*.alone.test.ts` or `.tsx` replace modules or choose an environment, and run by themselves. A group loads each module
+ * once: first those whose hooks are for all tests. Others register hooks only in functions that tests call.
  * @template {{ displayName: string, rootDir: string }} Project
  * @param {Project} project
  * @param {string[]} hooks modules with hooks for all tests

@@ -4,7 +4,7 @@ import { LazyComponent } from './lazy-component'
 
 const code = () => lazyResource(async () => () => <p>Order</p>)
 
-// Until the components of the last test are unmounted.
+// Not after each test, when its components may still be mounted.
 beforeAll(() => Object.assign(window, { requestIdleCallback: jest.fn(), cancelIdleCallback: jest.fn() }))
 afterAll(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback')

@@ -19,7 +19,7 @@ const isCompressed = /\.(?:webp|woff2)$/
 
 const chunkBytes = 16_384
 
-/** Joins short pieces, since each chunk passes several streams. */
+/** Joins short pieces to chunks, because several streams handle each chunk. */
 function* joined(pieces: Iterable<Buffer | string>) {
   let parts: Buffer[] = []
   let bytes = 0

@@ -18,7 +18,7 @@ function LazyShortcuts(props: ShortcutsProps) {
 /** Phones in portrait. A lower window, such as one above a keyboard or at 400 % zoom, has no room for a second bar. */
 const phone = '(max-width: 599.95px) and (min-height: 400px)'
 
-/** Shortcuts of members within reach of the thumb, whose code is loaded on phones alone. */
+/** Shows members their shortcuts within reach of the thumb. The code is loaded on phones alone. */
 export function BottomBar({ registry }: { registry: Registry }) {
   const user = useAuth((state) => state.user)
   const isPhone = useMediaQuery(phone, { noSsr: true })
