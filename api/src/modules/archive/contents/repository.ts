@@ -8,6 +8,19 @@ import { isVisibleKick, isVisibleTarget } from '../../audience/repository'
 import { noSuchPerson } from '../../creator/words'
 import type { Thing } from '../../photo/repository'
 
+/** So few that no request waits long until they are read. */
+const rowsOfPart = 200
+
+/** Returns the rows of a query that has a total order, read in parts of at most `rowsOfPart`. */
+async function inParts<Row>(readPart: (offset: number) => PromiseLike<Row[]>): Promise<Row[]> {
+  const rows: Row[] = []
+  for (;;) {
+    const part = await readPart(rows.length)
+    rows.push(...part)
+    if (part.length < rowsOfPart) return rows
+  }
+}
+
 /** Returns the photos of things by the ids of these. */
 function readPhotos(transaction: Queries, owner: Thing['key'], things: { id: string }[]) {
   const { pictureId, alt, caption } = allPhotos
@@ -30,12 +43,27 @@ const own = alias(kicks, 'own')
 
 /** The Kicks of a person, and those in their Buckets that they may see. */
 const readKicks = (transaction: Queries, userId: string) =>
-  transaction
-    .select({ ...getTableColumns(kicks), creatorName: creator.userName })
-    .from(kicks)
-    .leftJoin(creator, isCreatorOfKick)
-    .where(and(sql`${kicks.id} in ${keptKicks(userId)}`, isVisibleKick(userId)))
-    .orderBy(desc(kicks.id))
+  inParts((offset) =>
+    transaction
+      .select({ ...getTableColumns(kicks), creatorName: creator.userName })
+      .from(kicks)
+      .leftJoin(creator, isCreatorOfKick)
+      .where(and(sql`${kicks.id} in ${keptKicks(userId)}`, isVisibleKick(userId)))
+      .orderBy(desc(kicks.id))
+      .limit(rowsOfPart)
+      .offset(offset),
+  )
+
+const readEntries = (transaction: Queries, userId: string) =>
+  inParts((offset) =>
+    transaction
+      .select()
+      .from(logEntries)
+      .where(eq(logEntries.userId, userId))
+      .orderBy(desc(logEntries.sortOn), desc(logEntries.fineness), desc(logEntries.id))
+      .limit(rowsOfPart)
+      .offset(offset),
+  )
 
 const nameIfVisible = (userId: string, name: SQLWrapper) =>
   sql<string>`case when ${isVisibleTarget(userId)} then ${name} else '' end`
@@ -70,11 +98,7 @@ async function readRows(transaction: Queries, userId: string) {
     .innerJoin(journals, eq(journals.id, stories.journalId))
     .where(eq(journals.creatorId, userId))
     .orderBy(stories.position, stories.id)
-  const entries = await transaction
-    .select()
-    .from(logEntries)
-    .where(eq(logEntries.userId, userId))
-    .orderBy(desc(logEntries.sortOn), desc(logEntries.fineness), desc(logEntries.id))
+  const entries = await readEntries(transaction, userId)
   return {
     person: found(person, noSuchPerson),
     buckets: await transaction
