@@ -45,7 +45,8 @@ const columns = {
   display: 'grid',
   alignItems: 'start',
   columnGap: { md: 5 },
-  rowGap: { xs: 2, sm: 3 },
+  // On wide screens a margin of what follows, because the second row may be empty.
+  rowGap: { xs: 2, sm: 3, md: 0 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
   gridTemplateAreas: {
     xs: '"start" "picture" "bio" "audience"',
@@ -62,7 +63,7 @@ const pauseMs = 250
 function DrawnCover({ name, category }: Pick<KickValues, 'name' | 'category'>) {
   const paused = useDebounced(name, pauseMs)
   const cover: CoverProps = { name: paused || words.titlePlaceholder, kind: category ?? 'Bucket' }
-  return <Picture src={null} alt="" cover={cover} style={{ borderRadius: radius.control }} />
+  return <Picture src={null} alt="" cover={cover} ratio="3/2" style={{ borderRadius: radius.control }} />
 }
 
 /** Shows the cover beside the title on phones. */
@@ -199,7 +200,7 @@ export function KickForm({ form, photos, files, ...props }: KickFormProps) {
               />
             )}
           </Box>
-          <Box sx={{ gridArea: 'bio' }}>
+          <Box sx={{ gridArea: 'bio', marginTop: { md: 3 } }}>
             <TextField
               label={words.bio}
               placeholder={words.bioPlaceholder}
@@ -211,7 +212,7 @@ export function KickForm({ form, photos, files, ...props }: KickFormProps) {
               slotProps={{ htmlInput: { readOnly } }}
             />
           </Box>
-          {audience && <Box sx={{ gridArea: 'audience' }}>{audience}</Box>}
+          {audience && <Box sx={{ gridArea: 'audience', marginTop: { md: 3 } }}>{audience}</Box>}
         </Box>
         {children}
       </FormFrame>

@@ -30,6 +30,7 @@ const Face = styled('label')(({ theme }) => ({
   '&:has(input:focus-visible)': focusRing(theme),
   [theme.breakpoints.up('sm')]: { flexDirection: 'column' },
   '&[data-compact]': {
+    '& > [aria-hidden]': { aspectRatio: '5/2' },
     [theme.breakpoints.down('sm')]: {
       flexDirection: 'column',
       '& > [aria-hidden]': {

@@ -9,10 +9,9 @@ import { radius } from '../theme/tokens'
 import { words } from '../words'
 import { SecondaryText } from '../theme/secondary-text'
 
-/** The drop target, in the aspect ratio of card pictures; low on phones while it is empty. */
+/** The drop target, in the aspect ratio of card pictures; low while it is empty. */
 export const DropZone = styled('div')(({ theme }) => ({
   position: 'relative',
-  aspectRatio: '4/3',
   width: '100%',
   overflow: 'hidden',
   borderRadius: radius.card,
@@ -20,8 +19,8 @@ export const DropZone = styled('div')(({ theme }) => ({
   border: `2px dashed ${theme.vars.palette.edge}`,
   ...motion('border-color', 'background-color'),
   '&:hover': { borderColor: theme.vars.palette.text.primary },
-  '&[data-filled]': { borderWidth: 0 },
-  [theme.breakpoints.down('sm')]: { '&:not([data-filled])': { aspectRatio: 'auto', height: 112 } },
+  '&:not([data-filled])': { height: 144, [theme.breakpoints.down('sm')]: { height: 112 } },
+  '&[data-filled]': { aspectRatio: '4/3', borderWidth: 0 },
   '&[data-over]': {
     borderStyle: 'solid',
     borderColor: theme.vars.palette.secondary.main,
