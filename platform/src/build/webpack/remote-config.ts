@@ -51,7 +51,7 @@ export function remoteConfig(folder: string): Configuration {
       ...base.optimization,
       // Otherwise each page has its own copy of a small module, and a change of it changes them all. Below this size of
       // the sources, the requests would cost more.
-      splitChunks: { minSize: 4000 },
+      splitChunks: { minSize: 8000 },
     },
     plugins: [
       ...(base.plugins ?? []),
