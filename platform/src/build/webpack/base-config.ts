@@ -5,7 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import type { Part } from '../parts/parts'
 import { ownModule, platformFolder } from '../../../bin/root.mjs'
-import { scriptGatePlugin } from './script-gate-plugin'
+import { scriptGateName } from '../../contract/registry'
 
 /** Timeout of a script in milliseconds (S9.11). */
 const chunkLoadTimeout = 120_000
@@ -18,6 +18,20 @@ const withFastRefresh = { getCustomTransformers: () => ({ before: [refreshTypeSc
 
 /** Returns the global name of a part's build and container. The prefix keeps it apart from properties of `window`. */
 export const globalName = (name: string) => `bucketeer_${name.replaceAll('-', '_')}`
+
+/**
+ * Passes every chunk (expose and page chunks) to the page's script gate before the build's loader fetches it. The
+ * federation runtime's `createScript` hook sees entries only, so a tampered chunk would run. A page without a gate loads
+ * nothing.
+ */
+function scriptGatePlugin(compiler: webpack.Compiler) {
+  compiler.hooks.compilation.tap('ScriptGatePlugin', (compilation) => {
+    webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+      'ScriptGatePlugin',
+      (source) => `${source}\nglobalThis.${scriptGateName}.prepare(script, url);`,
+    )
+  })
+}
 
 /** Returns the configuration that the builds of shell and remotes share. */
 export const baseConfig = (part: Part): Configuration => ({
