@@ -2,8 +2,7 @@ export { loadMessages } from './messages'
 
 /** Maps the routes and slots of `remote.json` to their pages and pieces. Each is a chunk. */
 export const pages = {
-  // Without a name, webpack names this chunk after the videos, which it does not contain.
-  '/': () => import(/* webpackChunkName: "landing" */ './features/landing/landing-page'),
+  '/': () => import('./features/landing/landing-page'),
   '/sample/tea-in-sight-of-mount-fuji': () => import('./features/sample-kick/sample-kick-page'),
   '/sample/float-over-cappadocia-at-dawn': () => import('./features/sample-kick/sample-kick-page'),
   '/sample/paddle-between-icebergs': () => import('./features/sample-kick/sample-kick-page'),
