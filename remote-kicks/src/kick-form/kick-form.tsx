@@ -45,7 +45,7 @@ const columns = {
   display: 'grid',
   alignItems: 'start',
   columnGap: { md: 5 },
-  // On wide screens a margin of what follows, because the second row may be empty.
+  // Wide screens have margins instead: an empty second row would have a gap above and one below.
   rowGap: { xs: 2, sm: 3, md: 0 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
   gridTemplateAreas: {

@@ -8,7 +8,7 @@ import { isVisibleKick, isVisibleTarget } from '../../audience/repository'
 import { noSuchPerson } from '../../creator/words'
 import type { Thing } from '../../photo/repository'
 
-/** So few that no request waits long until they are read. */
+/** Few, because requests wait while the rows of an answer are made. */
 const rowsOfPart = 200
 
 /** Returns the rows of a query that has a total order, read in parts of at most `rowsOfPart`. */
