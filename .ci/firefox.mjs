@@ -26,7 +26,7 @@ const collectFaults = (page, address) => {
     // On a busy machine, scripts run later than a browser expects after their preload.
     if (/preloaded .* was not used within a few seconds/.test(message.text())) return
     if (['error', 'warn'].includes(message.type()))
-      faults.push(`${message.type()}: ${message.text()} (${page.url()})`)
+      faults.push(`${message.type()}: ${message.text()} (${page.url()}, by ${message.location().url})`)
   })
   page.on('pageerror', ({ message }) => {
     if (!message.includes(emptyHash)) faults.push(`uncaught: ${message} (${page.url()})`)
@@ -85,6 +85,8 @@ const walk = async (page, { address, demoLogin }) => {
   await open('/buckets', 'Your Buckets')
   await openFirst('main h2 a')
   await page.waitForSelector('[role=application] [role=button]')
+  // A map whose page is left while it loads reports each part that was aborted.
+  await page.waitForNetworkIdle()
   await open('/buckets/create', 'Create a Bucket')
   await fill('::-p-aria(Title[role="textbox"])', 'Walk to the sea')
   await fill('::-p-aria(Bio[role="textbox"])', 'Any sea will do.')

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app'
 import { readConfig } from '../../config'
@@ -8,7 +9,9 @@ import { openTestSiteOn, type TestSite } from '../../../test/test-site'
 import { waitFor } from '../../../test/wait-for'
 import { aBucket, aJournal, aKick, anArchive, anEntry, zipOf } from './testing/archives'
 import { createImporter } from './testing/importer'
+import { createJobRepository } from './jobs/repository'
 import { createImportJobs } from './jobs/run-import'
+import { imports } from './tables'
 
 let site: TestSite
 /** A second server of the same site. */
@@ -116,20 +119,22 @@ test('servers that lose their leases at any time create each thing once, and del
 test('an import goes on after any number of killed servers, and ends after ten failures', async () => {
   const { importer } = await newImporter()
   const { _id: id } = await importer.upload(await archive(3))
-  const set = (change: string) =>
-    site.database.$client.query(`update imports set ${change}, leased_until = now() where id = $1`, [id])
   const open = () => Promise.reject(new Error('The store is away.'))
-  const { claim, run } = createImportJobs({
+  const { run } = createImportJobs({
     ...site,
     config: readConfig({ DATA_DIR: site.dataDir }),
     store: { ...site.store, open },
     savePhotos: async () => ({ photos: [], missing: 0 }),
   })
-  await set(`state = 'bringing'`)
-  const claimAgain = async () => {
-    await set('done = 0')
-    return (await claim()) ?? fail('Nothing waits.')
-  }
+  // In one transaction, because the servers of the site look for imports, too.
+  const claimAgain = () =>
+    site.database.transaction(async (transaction) => {
+      const waiting = { state: 'bringing', done: 0, leasedUntil: new Date(0) } as const
+      await transaction.update(imports).set(waiting).where(eq(imports.id, id))
+      const job = await createJobRepository(transaction).claim()
+      if (!job) throw new Error('No import waits.')
+      return job
+    })
   for (let kill = 0; kill < 15; kill += 1) await claimAgain()
   const { signal } = new AbortController()
   for (let failure = 0; failure < 10; failure += 1)

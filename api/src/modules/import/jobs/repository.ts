@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { Database, Queries } from '@bucketeer/host/server'
+import type { Queries } from '@bucketeer/host/server'
 import { isNextJob, leaseEnd } from '../../../jobs/repository'
 import { importRows, imports } from '../tables'
 import { users } from '../../../database/schema'
@@ -46,7 +46,7 @@ const storable = <Value>(value: Value): Value =>
     ),
   )
 
-export function createJobRepository(database: Database) {
+export function createJobRepository(database: Queries) {
   return {
     /** Leases the import that has waited longest; undefined if none waits. */
     async claim(): Promise<Job | undefined> {
