@@ -1,4 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { callApi } from '../fixtures/call-api'
+import { site } from '../fixtures/site'
+import { expect, test as base } from '../fixtures/test'
 import { createSeedUsers, type SeedUsers } from './seed-users'
 
 /** Holds one page that shows all screens in turn: a new page per screen would dominate the run time. */
@@ -18,3 +21,22 @@ export async function openTestSite(
   await page.clock.install()
   return { page, users: await createSeedUsers(context.request) }
 }
+
+/** A test whose page is the one of all screens. Sharing it keeps the browser's cache and saves a login per test. */
+export const test = base.extend<object, { testSite: TestSite }>({
+  testSite: [
+    async ({ browser }, use, { project }) => {
+      const testSite = await openTestSite(browser, project.use)
+      await use(testSite)
+      const token = testSite.users?.tokens.demo
+      if (token && !site.isOwn)
+        await callApi(testSite.page.request, '/auth/logout', { method: 'POST', token })
+      await testSite.page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ testSite }, use) => use(testSite.page.context()),
+  page: ({ testSite }, use) => use(testSite.page),
+})
+
+export { expect }

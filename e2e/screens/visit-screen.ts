@@ -43,8 +43,8 @@ const waitWithFastClock = (page: Page, shows: Locate) =>
 
 const tryAgain = (page: Page) => button('Try again')(page).click()
 
-/** Clears all storage and routes of the page and signs a user in. */
-async function resetSession(page: Page, token: string | null) {
+/** Clears all storage and routes of the page and signs a user in; null for a visitor. */
+export async function startAs(page: Page, token: string | null) {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   // Storage is cleared on a mocked page of the same origin: API responses are sandboxed and cannot access it.
   await page.route('/empty-page', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
@@ -72,7 +72,7 @@ export async function visitScreen(
   states: readonly ScreenState[],
   inspect: Inspect,
 ): Promise<void> {
-  const start = () => resetSession(page, users.tokens[screen.as])
+  const start = () => startAs(page, users.tokens[screen.as])
   const open = () => page.goto(resolvePath(screen.path, users))
   await start()
   const inspectLoaded = async () => {

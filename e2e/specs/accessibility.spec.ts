@@ -1,13 +1,10 @@
 import type { Page, Request } from '@playwright/test'
-import { callApi } from '../fixtures/call-api'
-import { site } from '../fixtures/site'
 import { partTagOf } from '../fixtures/tags'
-import { expect, test as base } from '../fixtures/test'
 import { findAxeViolations } from '../fixtures/axe-violations'
 import { applyDisplaySettings, type DisplaySettings, hasLayout } from '../screens/display-settings'
 import type { Locate, Screen, ScreenState } from '../screens/screen'
 import { isLoadedElsewhere, screens } from '../screens/screens'
-import { openTestSite, type TestSite } from '../screens/test-site'
+import { expect, test } from '../screens/test-site'
 import { allStates, visitScreen } from '../screens/visit-screen'
 
 /** Emulates 400 % zoom with text spacing: WCAG 2.2, 1.4.10 and 1.4.12. */
@@ -98,22 +95,6 @@ const checkLayout = async (page: Page, settings: DisplaySettings, shows: Locate)
     .poll(() => findClippedTexts(page), `no clipped text at ${settings.width} pixels`)
     .toEqual([])
 }
-
-const test = base.extend<object, { testSite: TestSite }>({
-  testSite: [
-    async ({ browser }, use, { project }) => {
-      const testSite = await openTestSite(browser, project.use)
-      await use(testSite)
-      const token = testSite.users?.tokens.demo
-      if (token && !site.isOwn)
-        await callApi(testSite.page.request, '/auth/logout', { method: 'POST', token })
-      await testSite.page.context().close()
-    },
-    { scope: 'worker' },
-  ],
-  context: ({ testSite }, use) => use(testSite.page.context()),
-  page: ({ testSite }, use) => use(testSite.page),
-})
 
 test.use({
   // Tracing would take longer than the tests.

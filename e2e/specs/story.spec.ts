@@ -65,6 +65,8 @@ test(
       await expect(theirs.getByRole('button', { name: 'Like 1 like', pressed: true })).toBeVisible()
       await theirs.getByLabel('Your comment').fill('I was there in May: bring a towel.')
       await theirs.getByRole('button', { name: 'Send comment' }).click()
+      // Its text is the field's, too, until it has been sent.
+      await expect(theirs.getByLabel('Your comment')).toHaveValue('')
       await expect(theirs.getByText('I was there in May: bring a towel.')).toBeVisible()
       await expect(theirs.getByRole('link', { name: 'Edit Kick' })).toHaveCount(0)
       const address = theirs.url()
@@ -97,6 +99,7 @@ test(
       await page.getByRole('option', { name: `Swim across the lake ${userName}` }).click()
       await form.locator('input[type=file]').setInputFiles(sunset())
       await form.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: `A summer of ${userName}` })).toBeVisible()
       await expect(form.getByText('We counted strokes, then boats, then nothing at all.')).toBeVisible()
     })
 
