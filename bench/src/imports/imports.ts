@@ -5,11 +5,11 @@ import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Benchmark } from '../benchmark'
+import { startConstantRateRequests } from '../load/constant-rate-requests'
 import { password, signUp } from '../load/sign-up'
-import { startConstantRateRequests } from '../pictures/constant-rate-requests'
 import { createPhoto } from '../pictures/create-photo'
 import { sendRequest } from '../requests/request'
-import { fillDatabase, tokenOf } from '../site/fill-database'
+import { fillDatabase } from '../site/fill-database'
 import { treeMegabytes } from '../site/server-metrics'
 import { type IsolatedServer, startIsolatedServer } from '../site/start-server'
 import { median, percentile } from '../statistics'
@@ -21,8 +21,6 @@ const maxMegabytes = 150
 const maxRatio = 1.3
 
 const pollMs = 500
-const kickListRequest = { method: 'GET', path: '/api/kick?limit=24', token: tokenOf(1) } as const
-
 interface Measured {
   latencies: number[]
   /** The largest memory of the server and its processes, but for PostgreSQL. */
@@ -35,7 +33,7 @@ async function measureDuring(
   { address, process }: IsolatedServer,
   work: () => Promise<unknown>,
 ): Promise<Measured> {
-  const requests = startConstantRateRequests(address, kickListRequest)
+  const requests = startConstantRateRequests(address)
   const startedAt = performance.now()
   let megabytes = 0
   let isOver = false

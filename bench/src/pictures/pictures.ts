@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Benchmark } from '../benchmark'
+import { startConstantRateRequests } from '../load/constant-rate-requests'
 import { fillDatabase, tokenOf } from '../site/fill-database'
 import { memoryMegabytes } from '../site/server-metrics'
 import { startIsolatedServer } from '../site/start-server'
 import { median, percentile } from '../statistics'
-import { startConstantRateRequests } from './constant-rate-requests'
 import { createPhoto } from './create-photo'
 
 const maxP99Ms = 100
@@ -27,11 +27,9 @@ async function upload(address: string, photo: Buffer, userNumber: number): Promi
   return performance.now() - startedAt
 }
 
-const kickListRequest = { method: 'GET', path: '/api/kick?limit=24', token: tokenOf(1) } as const
-
 /** Returns the latencies of the list of Kicks while `work` runs. */
 async function kickListLatenciesDuring(address: string, work: () => Promise<unknown>): Promise<number[]> {
-  const requests = startConstantRateRequests(address, kickListRequest)
+  const requests = startConstantRateRequests(address)
   await work()
   return requests.stop()
 }

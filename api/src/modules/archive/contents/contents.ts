@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TSchema } from 'typebox'
 import { Clean } from 'typebox/value'
 import type { Database, Say } from '@bucketeer/host/server'
+import { paced } from '../../../jobs/paced'
 import {
   ArchivedBucket,
   ArchivedEntry,
@@ -29,16 +29,15 @@ function placeOf({ lat, lng, shownLat, shownLng, placeName, placePrecision }: Ki
   }
 }
 
-/** Makes the things of rows, between which requests are answered. The schema removes columns of rows that it does not have. */
+/** Makes the things of rows. The schema removes columns of rows that it does not have. */
 async function thingsOf<Row, Thing>(schema: TSchema, rows: Row[], thingOf: (row: Row) => Thing) {
   const things: Thing[] = []
-  for (const row of rows) {
-    things.push(Clean(schema, thingOf(row)) as Thing)
-    if (things.length % rowsOfTurn === 0) await nextTurn()
-  }
+  const make = (row: Row) => Clean(schema, thingOf(row)) as Thing
+  for (let done = 0; done < rows.length; done += rowsOfPart)
+    await paced(async () => things.push(...rows.slice(done, done + rowsOfPart).map(make)))
   return things
 }
-const rowsOfTurn = 25
+const rowsOfPart = 25
 
 /** Returns `bucketeer.json`. */
 async function fileOf(rows: Rows, site: string, say: Say): Promise<ArchiveFile> {

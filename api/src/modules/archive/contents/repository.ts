@@ -4,6 +4,7 @@ import { type Database, found, type Queries } from '@bucketeer/host/server'
 import { allPhotos, journals, logEntries, stories } from '../../../database/content-schema'
 import { creator, isCreatorOfKick } from '../../../database/kick-row'
 import { bucketKicks, buckets, comments, kicks, users } from '../../../database/schema'
+import { paced } from '../../../jobs/paced'
 import { isVisibleKick, isVisibleTarget } from '../../audience/repository'
 import { noSuchPerson } from '../../creator/words'
 import type { Thing } from '../../photo/repository'
@@ -12,10 +13,10 @@ import type { Thing } from '../../photo/repository'
 const rowsOfPart = 200
 
 /** Returns the rows of a query that has a total order, read in parts of at most `rowsOfPart`. */
-async function inParts<Row>(readPart: (offset: number) => PromiseLike<Row[]>): Promise<Row[]> {
+async function inParts<Row>(readPart: (offset: number) => Promise<Row[]>): Promise<Row[]> {
   const rows: Row[] = []
   for (;;) {
-    const part = await readPart(rows.length)
+    const part = await paced(() => readPart(rows.length))
     rows.push(...part)
     if (part.length < rowsOfPart) return rows
   }

@@ -70,6 +70,18 @@ function createRowCheck(database: AppDeps['database']) {
   }
 }
 
+/** Creates the function that leaves out a row which a file has a second time. */
+function createTwinCheck(source: Source) {
+  const keys = new Set<string>()
+  return (row: NewRow): NewRow => {
+    const key = row.item && keyOf(source, row.item)
+    if (!key) return row
+    if (keys.has(key)) return { ...row, leftOut: true, reason: twice }
+    keys.add(key)
+    return row
+  }
+}
+
 /** Creates the function that takes back all that an import brought. */
 function createTakeBack({ database, store }: AppDeps) {
   const jobs = createJobRepository(database)
@@ -120,22 +132,21 @@ export function createImportJobs({ savePhotos, ...deps }: Deps) {
       const { columns, dateOrder } = job.choices
       if ((asks?.columns && !columns) || (asks?.dateOrder && !dateOrder))
         return jobs.release(job, { state: 'asks' })
-      const keys = new Set<string>()
-      let rows: NewRow[] = []
+      const unique = createTwinCheck(source)
       let number = 0
-      const store = async () => {
+      const storeRows = async (part: ReadRow[]) => {
         signal.throwIfAborted()
-        job.leasedUntil = await paced(() => jobs.addRows(job, source, rows))
-        rows = []
+        const rows: NewRow[] = []
+        for (const row of part) rows.push(unique(await rowOf(source, (number += 1), row)))
+        job.leasedUntil = await jobs.addRows(job, source, rows)
       }
-      for await (const each of upload.rows()) {
-        const row = await rowOf(source, (number += 1), each)
-        const key = row.item && keyOf(source, row.item)
-        rows.push(key && keys.has(key) ? { ...row, leftOut: true, reason: twice } : row)
-        if (key) keys.add(key)
-        if (rows.length === batch.read) await store()
+      const part: ReadRow[] = []
+      const storePart = () => paced(() => storeRows(part.splice(0)))
+      for await (const row of upload.rows()) {
+        part.push(row)
+        if (part.length === batch.read) await storePart()
       }
-      if (rows.length > 0) await store()
+      if (part.length > 0) await storePart()
       await jobs.release(job, { state: 'read' })
     })
 

@@ -1,5 +1,6 @@
+import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { requestHeaders, type Request } from '../requests/request'
+import { requestKickList } from './request-kick-list'
 
 const intervalMs = 20
 
@@ -8,17 +9,16 @@ export interface ConstantRateRequests {
   stop(): Promise<number[]>
 }
 
-/** Sends the request fifty times per second, without waiting for responses. */
-export function startConstantRateRequests(address: string, request: Request): ConstantRateRequests {
+/** Requests the list of Kicks fifty times per second, without waiting for responses. */
+export function startConstantRateRequests(address: string): ConstantRateRequests {
+  const agent = new Agent({ keepAlive: true })
   const latencies: number[] = []
   const pending = new Set<Promise<void>>()
   let isStopped = false
   const send = async () => {
-    const startedAt = performance.now()
-    const response = await fetch(address + request.path, { headers: requestHeaders(request) })
-    await response.arrayBuffer()
-    if (!response.ok) throw new Error(`${request.path}: ${response.status}`)
-    latencies.push(performance.now() - startedAt)
+    const response = await requestKickList(address, agent)
+    if (response?.status !== 200) throw new Error(`The list of Kicks: ${response?.status ?? 'no answer'}`)
+    latencies.push(response.latencyMs)
   }
   const sending = (async () => {
     while (!isStopped) {
@@ -31,7 +31,7 @@ export function startConstantRateRequests(address: string, request: Request): Co
   return {
     async stop() {
       isStopped = true
-      await sending
+      await sending.finally(() => agent.destroy())
       return latencies
     },
   }
