@@ -92,7 +92,7 @@ test(
 )
 
 test.describe('a browser in German', () => {
-  test.use({ locale: 'de-AT' })
+  test.use({ locale: 'de-AT', expectedConsole: /status of 401/ })
 
   test(
     'gets the site in German, and keeps the language that its user chooses',

@@ -6,7 +6,7 @@ import { resolvePath } from '../screens/seed-users'
 import { expect, test } from '../screens/test-site'
 import { startAs } from '../screens/visit-screen'
 
-test.use({ expectedConsole: /was preloaded using link preload|status of (401|404)/ })
+test.use({ trace: 'off', expectedConsole: /status of (401|404)/ })
 
 /** The fields of responses that hold words of users, and names of places. */
 const words = new Set(
@@ -169,8 +169,6 @@ const inBrackets: Look = async (page, open) => {
   const faults = await latinWords(page)
   return (await scrollsSideways(page, 320)) ? [...faults, 'The longest words scroll sideways'] : faults
 }
-
-test.use({ trace: 'off', expectedConsole: /was preloaded using link preload|status of (401|404)/ })
 
 test.afterEach(({ context }) => context.clearCookies({ name: 'language' }))
 
