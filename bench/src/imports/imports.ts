@@ -21,6 +21,7 @@ const maxMegabytes = 150
 const maxRatio = 1.3
 
 const pollMs = 500
+
 interface Measured {
   latencies: number[]
   /** The largest memory of the server and its processes, but for PostgreSQL. */

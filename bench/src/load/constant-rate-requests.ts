@@ -5,7 +5,7 @@ import { requestKickList } from './request-kick-list'
 const intervalMs = 20
 
 export interface ConstantRateRequests {
-  /** Stops sending, waits for pending responses, and returns the latency of each request in milliseconds. */
+  /** Stops sending, waits for pending responses, and returns the milliseconds to the headers of each. */
   stop(): Promise<number[]>
 }
 

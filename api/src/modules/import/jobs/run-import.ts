@@ -132,12 +132,12 @@ export function createImportJobs({ savePhotos, ...deps }: Deps) {
       const { columns, dateOrder } = job.choices
       if ((asks?.columns && !columns) || (asks?.dateOrder && !dateOrder))
         return jobs.release(job, { state: 'asks' })
-      const unique = createTwinCheck(source)
+      const checkTwin = createTwinCheck(source)
       let number = 0
       const storeRows = async (part: ReadRow[]) => {
         signal.throwIfAborted()
         const rows: NewRow[] = []
-        for (const row of part) rows.push(unique(await rowOf(source, (number += 1), row)))
+        for (const row of part) rows.push(checkTwin(await rowOf(source, (number += 1), row)))
         job.leasedUntil = await jobs.addRows(job, source, rows)
       }
       const part: ReadRow[] = []
